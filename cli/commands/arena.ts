@@ -7,6 +7,7 @@ import { plainReport, progressLine, reportOf, sentences } from '../arena/report.
 import { gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../arguments.ts'
 import { speedNow } from '../bench/machine.ts'
 import { isProgram } from '../program/program.ts'
+import { openProgress } from '../progress.ts'
 
 const usage = `Usage: interregnum arena GAME [--bots easy,random] [--games N] [--goal SHARE | --all] [--seats K] [--seed S]
                                [--options ...] [--threads T] [--time MS] [--json]
@@ -63,9 +64,14 @@ async function followed(wanted: Wanted): Promise<Contest> {
   const stop = new AbortController()
   const onStop = () => stop.abort()
   process.once('SIGINT', onStop)
+  const progress = openProgress()
+  const tenth = Math.ceil(wanted.games / 10)
+  const tell: Follower['tell'] = (games, rotations) =>
+    progress.tell(progressLine(wanted, games, rotations), games.length % tenth === 0)
   try {
-    return await contest(wanted, { tell: progressOf(wanted), signal: stop.signal })
+    return await contest(wanted, { tell, signal: stop.signal })
   } finally {
+    progress.clear()
     process.off('SIGINT', onStop)
   }
 }
@@ -79,15 +85,4 @@ function goalIn(text: string): number {
   const goal = Number(text)
   if (goal > 0 && goal < 1) return goal
   throw new Error(`--goal takes a share between 0 and 1, not "${text}".`)
-}
-
-/** On a screen one line that counts; elsewhere a line now and then. */
-function progressOf(wanted: Wanted): NonNullable<Follower['tell']> {
-  const { stderr } = process
-  const { games: all } = wanted
-  return (games, rotations) => {
-    const line = progressLine(wanted, games, rotations)
-    if (stderr.isTTY) stderr.write(`\r\x1b[K${line}${games.length === all ? '\n' : ''}`)
-    else if (games.length % Math.ceil(all / 10) === 0) stderr.write(`${line}\n`)
-  }
 }

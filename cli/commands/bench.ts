@@ -9,6 +9,7 @@ import { machineSpeed } from '../bench/machine.ts'
 import { pageFigures } from '../bench/page.ts'
 import { playFigures } from '../bench/play.ts'
 import { serverFigures } from '../bench/server.ts'
+import { openProgress } from '../progress.ts'
 
 const usage = `Usage: interregnum bench [--only play,bots,server,growth,page] [--json FILE]
 Measures how fast the rules play, how much bots try out, how the server keeps up, what does not grow, and what the page weighs. Takes some minutes; run it on a quiet
@@ -30,11 +31,13 @@ export async function run(args: string[]): Promise<void> {
     usage,
   )
   const figures: Figure[] = []
+  const progress = openProgress()
   for (const name of flag('only').split(',')) {
     if (!Object.hasOwn(parts, name)) throw new Error(`There is no part "${name}": ${Object.keys(parts).join(', ')}.`)
-    console.error(`measuring ${name} ...`)
-    for (const figure of [machineSpeed(name), ...(await parts[name](tell))]) {
+    progress.tell(`measuring ${name} ...`, true)
+    for (const figure of [machineSpeed(name), ...(await parts[name](progress.tell))]) {
       figures.push(figure)
+      progress.clear()
       console.log(row(figure))
     }
   }
@@ -48,11 +51,6 @@ export async function run(args: string[]): Promise<void> {
       2,
     ),
   )
-}
-
-/** Shows what is going on, in one line that is written over; only where somebody looks on. */
-function tell(word: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${word}\r`)
 }
 
 function row(figure: Figure): string {

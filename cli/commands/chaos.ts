@@ -6,9 +6,9 @@ import { databaseStop, kills, malformedMessages, rollingUpdate, silentLines } fr
 import { chatter, drafts } from '../chaos/growth.ts'
 import { imports } from '../chaos/imports.ts'
 import { plays } from '../chaos/playing.ts'
-import { openProgress } from '../chaos/progress.ts'
 import { twins } from '../chaos/twins.ts'
 import { lostWords } from '../chaos/words.ts'
+import { openProgress, type Progress } from '../progress.ts'
 
 const usage = `Usage: interregnum chaos [--on sqlite,postgres,postgres-2] [--game thrones] [--seats N] [--tables 10]
   [--pause 200] [--kills 10] [--malformed 20000] [--seconds 20] [--pairs 60]
@@ -56,16 +56,18 @@ export async function run(args: string[]): Promise<void> {
   const only = flag('only') === '' ? Object.keys(all) : flag('only').split(',')
   const unknown = only.find(name => !Object.hasOwn(all, name))
   if (unknown !== undefined) throw new Error(`Nothing that happens is called "${unknown}".\n${usage}`)
+  const progress = openProgress()
   for (const cluster of flag('on').split(',')) {
     const [store, nodes = '1'] = cluster.split('-')
     if (store !== 'sqlite' && store !== 'postgres') throw new Error(`There is no store "${cluster}".\n${usage}`)
-    const progress = openProgress(cluster)
-    const named = (name: string, n: number): Failure => {
-      return scene => {
-        progress.begin(`${name} (${n + 1} of ${only.length})`)
-        return all[name](scene)
-      }
-    }
+    const { tell, begin } = tellerOf(cluster, progress)
+    const failures = only.map(
+      (name, n): Failure =>
+        scene => {
+          begin(`${name} (${n + 1} of ${only.length})`)
+          return all[name](scene)
+        },
+    )
     const figures = await chaos({
       gamesModule: new URL('../../games/index.ts', import.meta.url).href,
       gameModule,
@@ -74,13 +76,29 @@ export async function run(args: string[]): Promise<void> {
       nodes: wholeNumber('on', nodes, 1, 9),
       tables: count('tables'),
       pause: count('pause'),
-      failures: only.map(named),
+      failures,
       warn: word => console.error(`${cluster}: ${word}`),
-      tell: progress.tell,
-      found: each => progress.keep(row(cluster, each)),
+      tell,
+      found: each => {
+        progress.clear()
+        console.log(row(cluster, each))
+      },
     })
     if (figures.some(({ verdict }) => verdict !== 'fine')) process.exitCode = 1
   }
+}
+
+/** Tells of one house what happens, and for how long it has been at work. */
+function tellerOf(cluster: string, progress: Progress) {
+  const opened = performance.now()
+  let what = ''
+  const tell = (word: string, atOnce = false) =>
+    progress.tell(`${cluster}, ${Math.round((performance.now() - opened) / 1000)} s, ${what}: ${word}`, atOnce)
+  const begin = (name: string) => {
+    what = name
+    tell('begins', true)
+  }
+  return { tell, begin }
 }
 
 const row = (cluster: string, { name, value, unit, verdict }: Figure): string =>

@@ -8,6 +8,7 @@ import { Tally } from '../../kernel/testing/tally.ts'
 import { gameNamed, read, someOptions, wholeNumber } from '../arguments.ts'
 import { fuzzingOf } from '../fuzz/fuzzingOf.ts'
 import { neverSeen, type Report, seenIn, sentences } from '../fuzz/report.ts'
+import { openProgress } from '../progress.ts'
 import { textsOf } from '../texts.ts'
 
 const usage = `Usage: interregnum fuzz GAME [--games N] [--seats K] [--seed S] [--options name=value,...]
@@ -61,16 +62,16 @@ async function fuzz({ game }: GameModule, wanted: FuzzWish<Kinds>): Promise<Repo
   const figures: Figures = { lengths: [], winners: {}, choices: 0, dense: 0, violation: null }
   const before = process.cpuUsage()
   const stop = stopped()
-  const tell = progress()
+  const progress = openProgress()
   let finished = true
   for (const played of fuzzGames(game, help, wanted)) {
     note(game, played, figures)
-    tell(figures.lengths.length)
+    progress.tell(`${figures.lengths.length} games done`)
     await setImmediate() // lets Ctrl+C be heard
     finished = !stop.aborted
     if (!finished) break
   }
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+  progress.clear()
   const cpu = process.cpuUsage(before)
   const { lengths, ...rest } = figures
   const moves = lengths.reduce((sum, length) => sum + length, 0)
@@ -107,18 +108,6 @@ function stopped(): AbortSignal {
     stop.abort()
   })
   return stop.signal
-}
-
-/** Tells how many games are done: on a terminal in one line, elsewhere in a new line every ten seconds. */
-function progress(): (done: number) => void {
-  let told = performance.now()
-  return done => {
-    const line = `${done} games done`
-    if (process.stderr.isTTY) return void process.stderr.write(`\r${line}`)
-    if (performance.now() - told < 10_000) return
-    told = performance.now()
-    console.error(line)
-  }
 }
 
 /** Writes a record that plays the broken game again up to the violation. */

@@ -33,6 +33,19 @@ test.each(Object.keys(games))('%s: against bots alone lots are drawn again', id 
   expect(core.setup.roles.every(role => role === null)).toBe(true)
 })
 
+test('a rematch that bears all names has no longer name than any table may have, and no half of a sign', () => {
+  const [id] = Object.keys(games)
+  const long = 'a'.repeat(30)
+  const nameOf = (other: string) => {
+    const table = begun(id, { kind: 'person', user: 'ben', name: other })
+    const named = { ...table, core: { ...table.core, name: 'ann' } }
+    return rematchTable(named, ben, seedFrom('again'), 0).core.name
+  }
+  expect(nameOf(`${long}bcde`)).toBe(`ann, ${long}bcde`)
+  // 36 letters, and a rook's head that would be cut in two.
+  expect(nameOf(`${long}bcd😀efgh`)).toBe(`ann, ${long}bcd…`)
+})
+
 test('a rematch among people is entered by its link only, that nobody else takes their seats', () => {
   const [id] = Object.keys(games)
   const privacy = (second: Parameters<typeof begun>[1]) => {

@@ -6,6 +6,8 @@ export const minute = 60 * second
 export const hour = 60 * minute
 export const day = 24 * hour
 
+/** The longest name of a table or a person, in UTF-16 units. */
+export const longestName = 40
 /** How long a person must be away before its seat may be given to others, or a bot called by others than the owner. */
 export const awayLimit = 10 * minute
 /** How long an anonymous question hides whom it asks, at a table without hours for a move. */

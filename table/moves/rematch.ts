@@ -3,6 +3,7 @@ import { defaultLevel } from '../../bots/levels.ts'
 import type { Seat } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import { createTable, hashOf, type Wish } from '../create.ts'
+import { longestName } from '../limits.ts'
 import type { Person } from '../people/seats.ts'
 import { isEnded, rolesOf } from '../sync/tableView.ts'
 import { noteOf, type Table, viewerOf } from '../table.ts'
@@ -22,16 +23,15 @@ export const seatInRematch = (table: Pick<Table, 'core'>, seat: Seat): Seat =>
 const rolesInRematch = (table: Table): TableSetup['roles'] =>
   isAmongPeople(table) ? rolesOf(table) : table.core.setup.roles
 
-/** As long as the name of a table may be. */
-const longestName = 40
-
 /** A table that bears somebody's name is that person's: the rematch is everybody's, and bears the names of all. */
 function nameOfRematch(table: Table): string {
   const { name, seats } = table.core
   const people = seats.flatMap(each => (each.kind === 'person' ? [each.name] : []))
   if (!isAmongPeople(table) || !people.includes(name)) return name
   const all = people.join(', ')
-  return all.length <= longestName ? all : `${all.slice(0, longestName - 1)}…`
+  if (all.length <= longestName) return all
+  // Half of a pair that writes one sign is none.
+  return `${all.slice(0, longestName - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 /**

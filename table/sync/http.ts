@@ -6,12 +6,13 @@ import * as z from 'zod'
 import { defaultLevel, levelsToChoose } from '../../bots/levels.ts'
 import type { Advice, Kinds, View } from '../../kernel/index.ts'
 import { breaths } from '../breath.ts'
+import { longestName } from '../limits.ts'
 import type { LogLine } from '../types.ts'
 import { isOnePace, onePace, pace, reserve } from './pace.ts'
 import { language, options, word } from './setup.ts'
 import { plainName } from './writing.ts'
 
-const name = z.string().max(400).overwrite(plainName).min(1).max(40)
+const name = z.string().max(400).overwrite(plainName).min(1).max(longestName)
 const game = z.string().max(40)
 const role = z.string().max(64)
 const bot = z.enum(levelsToChoose)

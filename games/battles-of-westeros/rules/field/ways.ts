@@ -54,6 +54,7 @@ const walk = (open: Open, unit: Unit): Journey<Hex, Stride> => ({
     return { left: leftAfter(open, unit, hex, left), road: onRoad, extra, dangers: danger }
   },
   mayEnd: (_, hex) => hex !== unit.hex,
+  // No order allows a unit 16 hexes.
   key: ({ left, road, extra, dangers }) => dangers * 64 + left * 4 + Number(road) * 2 + Number(extra),
 })
 

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core'
 import { afterAll } from 'vitest'
-import type { Server } from '../server/index.ts'
 import { openCatcher } from '../server/testing/catcher.ts'
-import { makeTable, me, open, type Visitor, visit as visitByHand } from '../server/testing/guests.ts'
+import { makeTable, me, open, type Visitor } from '../server/testing/guests.ts'
 import { openMailbox } from '../server/testing/mailbox.ts'
 import { openPushedBrowser } from '../server/testing/pushedBrowser.ts'
 import { test as base, expect, patience } from './harness.ts'
 import { openHost } from './host.ts'
+import { becomeGuest, byHand, handOf, letterTo } from './visitors.ts'
 
 const mailbox = await openMailbox()
 const catcher = await openCatcher()
@@ -30,15 +29,6 @@ const test = base
     return host
   })
 
-/** The last letter to an address, as plain text: lines that were broken are whole again. */
-function letterTo(email: string): string | undefined {
-  const letter = mailbox.letters.findLast(each => each.includes(`To: ${email}`))
-  return letter?.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-}
-
-/** Somebody without a page, known by a browser's cookie or new. */
-const byHand = (address: string, cookie = ''): Promise<Visitor> => visitByHand({ address } as Server, cookie)
-
 /** A table at which two are asked at once; BattleLore begins before its first round, A Game of Thrones in it. */
 async function begin(ann: Visitor, ben: Visitor, name: string, game = 'battlelore'): Promise<string> {
   const seats = game === 'battlelore' ? [me, open] : [me, open, { kind: 'bot', bot: 'easy' }]
@@ -50,20 +40,17 @@ async function begin(ann: Visitor, ben: Visitor, name: string, game = 'battlelor
   return table
 }
 
-async function cookieOf(page: Page): Promise<string> {
-  const cookies = await page.context().cookies()
-  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-}
-
 test('who is awaited is written to once, a program is told, and a click in the letter ends it', async ({
   host,
   visit,
 }) => {
   const [ann, ben] = [await byHand(host.address), await byHand(host.address)]
   await ben.call('POST', '/api/sign-in', { email: 'ben@example.org' })
-  await expect.poll(() => letterTo('ben@example.org'), { timeout: patience }).toMatch(/enter#/)
-  expect(letterTo('ben@example.org')).toMatch(/^From: Rook and Raven <house@[\s\S]*^Subject: Rook and Raven: sign in/m)
-  const ticket = /enter#([\w-]+)/.exec(letterTo('ben@example.org')!)![1]
+  await expect.poll(() => letterTo(mailbox, 'ben@example.org'), { timeout: patience }).toMatch(/enter#/)
+  expect(letterTo(mailbox, 'ben@example.org')).toMatch(
+    /^From: Rook and Raven <house@[\s\S]*^Subject: Rook and Raven: sign in/m,
+  )
+  const ticket = /enter#([\w-]+)/.exec(letterTo(mailbox, 'ben@example.org')!)![1]
   const entered = await ben.call('POST', '/api/enter', { ticket })
   ben.cookie = entered.headers.getSetCookie()[0].split(';')[0]
   const { settings } = (await ben.call('GET', '/api/me/notices')).body
@@ -71,11 +58,11 @@ test('who is awaited is written to once, a program is told, and a click in the l
   await ben.call('POST', '/api/me/hooks', { kind: 'json', url: `${catcher.address}/ben` })
   const table = await begin(ann, ben, 'By the river')
   await expect
-    .poll(() => letterTo('ben@example.org'), { timeout: patience })
+    .poll(() => letterTo(mailbox, 'ben@example.org'), { timeout: patience })
     .toContain(`${host.address}/table/${table}`)
   await expect.poll(() => catcher.caught.length, { timeout: patience }).toBe(1)
   expect(JSON.parse(String(catcher.caught[0].body)).table).toMatchObject({ id: table, name: 'By the river', seat: 1 })
-  const letter = letterTo('ben@example.org')!
+  const letter = letterTo(mailbox, 'ben@example.org')!
   expect(letter).toMatch(/^List-Unsubscribe:\s+<http.*api\/unsubscribe\?token=/m)
   expect(letter).toContain('Subject: Your turn: BattleLore')
   const anybody = await visit()
@@ -97,11 +84,10 @@ test('a browser that asks for it is told while no page is open', async ({ host, 
     },
     { endpoint: `${catcher.address}/push`, keys: browser.keys },
   )
-  await page.goto('/me')
-  await page.getByRole('button', { name: 'Become a guest' }).click()
+  await becomeGuest(page)
   await page.getByRole('button', { name: 'Tell me in this browser' }).click()
   await page.getByText('This browser is told, also while no page is open.').waitFor()
-  const [ann, ben] = [await byHand(host.address), await byHand(host.address, await cookieOf(page))]
+  const [ann, ben] = [await byHand(host.address), await handOf(page, host.address)]
   const table = await begin(ann, ben, 'At night', 'thrones')
   const pushed = () => catcher.caught.filter(({ path }) => path === '/push')
   await expect.poll(() => pushed().length, { timeout: patience }).toBe(1)
@@ -131,11 +117,10 @@ test('an open page counts the tables that wait, tells of each once, and leads on
     Object.assign(globalThis, { Notification: FakeNotification, told })
     document.hasFocus = () => false
   })
-  await page.goto('/me')
-  await page.getByRole('button', { name: 'Become a guest' }).click()
+  await becomeGuest(page)
   await page.getByRole('button', { name: 'Allow notices of this browser' }).click()
   await page.getByText('This browser shows notices.').waitFor()
-  const [ann, ben] = [await byHand(host.address, await cookieOf(page)), await byHand(host.address)]
+  const [ann, ben] = [await handOf(page, host.address), await byHand(host.address)]
   const first = await begin(ann, ben, 'North')
   await page.getByRole('link', { name: 'My tables (1 table waits for you)' }).waitFor()
   expect(await page.title()).toBe('(1) Rook and Raven')
@@ -159,10 +144,9 @@ test('an open page tells of a round that is called, and leads to it, until its r
   visit,
 }) => {
   const page = await visit()
-  await page.goto('/me')
-  await page.getByRole('button', { name: 'Become a guest' }).click()
+  await becomeGuest(page)
   await page.getByRole('heading', { name: 'Account' }).waitFor()
-  const [ann, ben] = [await byHand(host.address, await cookieOf(page)), await byHand(host.address)]
+  const [ann, ben] = [await handOf(page, host.address), await byHand(host.address)]
   const wish = { game: 'battlelore', name: 'Cup of Ashford', kind: 'cup', paces: [{ hoursPerMove: 24 }] }
   const { id } = (await ben.call('POST', '/api/tournaments', wish)).body
   for (const who of [ann, ben]) await who.call('POST', `/api/tournaments/${id}/enter`, {})

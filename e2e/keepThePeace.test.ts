@@ -3,11 +3,11 @@ import { games } from '../games/index.ts'
 import { settingsFrom } from '../server/index.ts'
 import { openOperator } from '../server/operate.ts'
 import { expect, test } from './harness.ts'
+import { becomeGuest } from './visitors.ts'
 
 /** Somebody new with a name; gives its id. */
 async function become(page: Page, name: string): Promise<string> {
-  await page.goto('/me')
-  await page.getByRole('button', { name: 'Become a guest' }).click()
+  await becomeGuest(page)
   await page.getByRole('main').getByLabel('Your name').fill(name)
   await page.getByRole('main').getByRole('button', { name: 'Save' }).click()
   await page.getByRole('main').locator(`input[value="${name}"]`).waitFor()

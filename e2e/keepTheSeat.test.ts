@@ -1,11 +1,10 @@
 /** A guest who plays with others is told what it may lose, and comes back to the table by a link. */
-import type { Page } from 'playwright-core'
 import { afterAll } from 'vitest'
-import type { Server } from '../server/index.ts'
-import { makeTable, me, open, type Visitor, visit as visitByHand } from '../server/testing/guests.ts'
+import { makeTable, me, open } from '../server/testing/guests.ts'
 import { openMailbox } from '../server/testing/mailbox.ts'
 import { test as base, expect, patience } from './harness.ts'
 import { openHost } from './host.ts'
+import { becomeGuest, byHand, handOf, letterTo } from './visitors.ts'
 
 const mailbox = await openMailbox()
 afterAll(() => mailbox.close())
@@ -22,28 +21,17 @@ const test = base
     return host
   })
 
-/** The same person without a page. */
-async function handOf(page: Page, address: string): Promise<Visitor> {
-  const cookies = await page.context().cookies()
-  return visitByHand({ address } as Server, cookies.map(each => `${each.name}=${each.value}`).join('; '))
-}
-
 /** The link in the last letter to an address. */
-function linkTo(email: string): string | undefined {
-  const letter = mailbox.letters.findLast(each => each.includes(`To: ${email}`))
-  return letter && /http\S+\/enter\S+/.exec(letter.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0]
-}
+const linkTo = (email: string): string | undefined => /http\S+\/enter\S+/.exec(letterTo(mailbox, email) ?? '')?.[0]
 
 test('after its first move a guest reads that only this browser knows its seat, and its link leads back to the table', async ({
   host,
   visit,
 }) => {
   const page = await visit()
-  await page.goto('/me')
-  await page.getByRole('button', { name: 'Become a guest' }).click()
-  await page.getByRole('heading', { name: 'Your browsers' }).waitFor()
+  await becomeGuest(page)
   const ann = await handOf(page, host.address)
-  const ben = await visitByHand({ address: host.address } as Server)
+  const ben = await byHand(host.address)
   const table = await makeTable(ann, [me, open], { game: 'battlelore', name: 'By the river' })
   const [first, second] = [await ann.join(table), await ben.join(table)]
   expect(await second.ask({ do: 'sit', seat: 1 })).toBe('done')
@@ -71,9 +59,7 @@ test('after its first move a guest reads that only this browser knows its seat, 
 
 test('signing in goes to no page of another house, and leads to the one table that waits', async ({ host, visit }) => {
   const page = await visit()
-  await page.goto('/me')
-  await page.getByRole('button', { name: 'Become a guest' }).click()
-  await page.getByRole('heading', { name: 'Your browsers' }).waitFor()
+  await becomeGuest(page)
   const ann = await handOf(page, host.address)
   const enter = async (to: string) => {
     const { code } = (await ann.call('POST', '/api/me/code')).body

@@ -1,9 +1,9 @@
 import { expect, test } from './harness.ts'
+import { becomeGuest } from './visitors.ts'
 
 test('a guest makes a page of its own, and others reach it from the name at a table', async ({ visit }) => {
   const ann = await visit()
-  await ann.goto('/me')
-  await ann.getByRole('button', { name: 'Become a guest' }).click()
+  await becomeGuest(ann)
   await ann.getByRole('main').getByLabel('Your name').fill('Anna of Ashford')
   await ann.getByRole('main').getByRole('button', { name: 'Save' }).click()
   await ann.getByRole('button', { name: 'Wolf' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from './harness.ts'
+import { becomeGuest } from './visitors.ts'
 
 /** A device that keeps keys, without a finger that is asked for. */
 async function withKeys(page: Page) {
@@ -28,8 +29,7 @@ test('a guest becomes an account by a passkey, and is the same person in another
   const baseURL = host.address.replace('127.0.0.1', 'localhost')
   const [ann, elsewhere] = [await visit({ baseURL }), await visit({ baseURL })]
   const [first, second] = [await withKeys(ann), await withKeys(elsewhere)]
-  await ann.goto('/me')
-  await ann.getByRole('button', { name: 'Become a guest' }).click()
+  await becomeGuest(ann)
   await ann.getByRole('main').getByLabel('Your name').fill('Anna of Ashford')
   await ann.getByRole('main').getByRole('button', { name: 'Save' }).click()
   await ann.getByText('You are known by this browser alone.').waitFor()

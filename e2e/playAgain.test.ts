@@ -1,19 +1,17 @@
 /** The same people play again, from the end of a game between them. */
 import type { Page } from 'playwright-core'
-import type { Server } from '../server/index.ts'
-import { makeTable, me, open, type Visitor, visit as visitByHand } from '../server/testing/guests.ts'
+import { makeTable, me, open, type Visitor } from '../server/testing/guests.ts'
 import { asked, standing, waiting } from './hands.ts'
 import { expect, test } from './harness.ts'
+import { becomeGuest, handOf } from './visitors.ts'
 
 /** Becomes a guest of that name; gives the same person without a page. */
 async function called(page: Page, name: string, address: string): Promise<Visitor> {
-  await page.goto('/me')
-  await page.getByRole('button', { name: 'Become a guest' }).click()
+  await becomeGuest(page)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => page.evaluate(async () => (await (await fetch('/api/me')).json()).name)).toBe(name)
-  const cookies = await page.context().cookies()
-  return visitByHand({ address } as Server, cookies.map(each => `${each.name}=${each.value}`).join('; '))
+  return handOf(page, address)
 }
 
 test('two play again: the other reads who asks and joins with one click, and the sides that were drawn are turned', async ({

@@ -70,13 +70,13 @@ test('an address names a position, a line of the log and a chapter go to theirs'
 })
 
 test('a replay on a small desktop begins with the whole map', async ({ visit }) => {
-  const page = await visit({ viewport: { width: 1280, height: 720 }, locale: 'hu-HU' })
-  const record = readFileSync(new URL('../games/warrior-knights/playthroughs/0.json', import.meta.url), 'utf8')
-  const { id } = await (await page.request.post('/api/import', { data: JSON.parse(record) })).json()
-  await page.goto(`/table/${id}#move=40`)
+  const page = await visit({ viewport: { width: 1280, height: 720 } })
+  const address = await bringRecord(page, 'warrior-knights')
+  await page.goto('about:blank')
+  await page.goto(`${address}#move=40`)
   await until(page, 40)
-  const room = (await page.getByRole('region', { name: 'Tábla' }).boundingBox())!
-  const map = (await page.getByRole('group', { name: /térkép/i }).boundingBox())!
+  const room = (await page.getByRole('region', { name: 'Board' }).boundingBox())!
+  const map = (await page.getByRole('group', { name: /^Map/ }).boundingBox())!
   expect(map.width).toBeLessThanOrEqual(room.width)
   expect(map.height).toBeLessThanOrEqual(room.height)
 })

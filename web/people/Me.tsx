@@ -70,14 +70,24 @@ function Mine(profile: Profile) {
   const words = usePeopleWords()
   const peace = usePeaceWords()
   const queries = useQueryClient()
+  const goal = useGoal()
   const change = useMutation({
     mutationFn: (wanted: ProfileChange) => peopleApi.change(wanted),
     onSuccess: changed => queries.setQueryData(['me', 'profile'], changed),
   })
+  const waysIn = (
+    <>
+      <Account email={profile.email} />
+      <Passkeys />
+      <OtherDevice />
+    </>
+  )
   return (
     <>
       <OwnSanctions />
       <Who {...profile} />
+      {/* Who comes from elsewhere comes for these. */}
+      {goal !== null && waysIn}
       <Picture {...profile} onChoose={picture => change.mutate({ picture })} />
       <section>
         {/* Also what is written to the person is in it. */}
@@ -91,10 +101,8 @@ function Mine(profile: Profile) {
       <RatingsTable ratings={profile.ratings} />
       <ConductTable conduct={profile.conduct} />
       <WhatOthersSee {...profile} onChange={shown => change.mutate({ shown })} />
-      <Account email={profile.email} />
+      {goal === null && waysIn}
       <BeingTold />
-      <Passkeys />
-      <OtherDevice />
       <Browsers isGuest={profile.isGuest} />
       <Everything name={profile.name} />
     </>

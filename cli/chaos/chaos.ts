@@ -1,5 +1,7 @@
 /** Servers under load are killed, flooded and starved; what was acknowledged must be there, once, and everybody be back soon. */
 import type { GameModule } from '../../kernel/index.ts'
+import { echoWaits } from '../../server/load/echoWaits.ts'
+import { evenly } from '../../server/load/evenly.ts'
 import { type LoadRun, type MadeMove, playersOf, startLoad, stopLoad } from '../../server/load/loadRun.ts'
 import type { Player } from '../../server/load/player.ts'
 import { type Cluster, type ClusterWish, openCluster } from './cluster.ts'
@@ -10,8 +12,12 @@ export interface ChaosWish extends ClusterWish {
   gameModule: GameModule
   seats: number
   tables: number
+  /** Tables beside them that have begun, and at which nobody is. */
+  idle?: number
   /** Milliseconds before each move: drawn between nothing and twice as much. */
   pause: number
+  /** Instead: so many moves a second, all tables together, and echoes to compare with. */
+  rate?: number
   /** What is done to the cluster, in this order. */
   failures: readonly Failure[]
   tell(word: string): void
@@ -27,6 +33,8 @@ export interface Scene {
   probe: HealthProbe
   /** After how many milliseconds each acknowledged move was answered. */
   waits: number[]
+  /** What so many echoes a second took that store a row, as soon as it can be told; none without a rate. */
+  echoes: readonly number[]
   /** Says what goes on, and what is wrong. */
   tell(word: string): void
   warn(word: string): void
@@ -65,15 +73,19 @@ export const none = (name: string, value: number, unit: string) =>
 
 /** Plays, strikes, and looks what is left of it. */
 export async function chaos(wish: ChaosWish): Promise<Figure[]> {
+  const { rate, tell } = wish
+  if (rate) tell('echoes')
+  const echoes = rate ? await echoWaits('stored', { sockets: wish.tables * wish.seats, rate, seconds: 30 }) : []
   const cluster = await openCluster(wish)
   try {
     const made: MadeMove[] = []
     const waits: number[] = []
+    const load = { ...wish, addresses: () => cluster.addresses, comesBack: true }
+    tell('tables are opened')
+    if (wish.idle) stopLoad(await startLoad({ ...load, tables: wish.idle, pause: () => 60_000 }))
     const run = await startLoad({
-      ...wish,
-      addresses: () => cluster.addresses,
-      comesBack: true,
-      pause: () => Math.random() * 2 * wish.pause,
+      ...load,
+      pause: rate ? evenly(rate) : () => Math.random() * 2 * wish.pause,
       made: (move, milliseconds) => {
         made.push(move)
         waits.push(milliseconds)
@@ -87,7 +99,7 @@ export async function chaos(wish: ChaosWish): Promise<Figure[]> {
     }
     for (const failure of wish.failures) {
       cluster.mark()
-      note(await failure({ ...wish, cluster, run, probe, waits }))
+      note(await failure({ ...wish, cluster, run, probe, waits, echoes }))
       note([await longestStall(cluster)])
     }
     stopLoad(run)
@@ -117,9 +129,10 @@ async function longestStall(cluster: Cluster): Promise<Figure> {
 
 /**
  * How long a page may take to come back, and the server's thread to give others a turn, in milliseconds; by how much what
- * should be flat may seem to grow; bytes that are kept of what was laid and taken back.
+ * should be flat may seem to grow; bytes that are kept of what was laid and taken back; how many times as long as an echo a move
+ * may take.
  */
-export const aims = { back: 5_000, stall: 100, growth: 1.25, draft: 200 }
+export const aims = { back: 5_000, stall: 100, growth: 1.25, draft: 200, echoes: 5 }
 
 /**
  * Waits until every player who is concerned has been shown the whole table since then; gives after how many milliseconds the

@@ -31,12 +31,25 @@ export const plays =
       figure('moves a second', rate, 'moves'),
       figure('a move took, p50', quantile(waits, 0.5), 'ms'),
       figure('a move took, p99', quantile(waits, 0.99), 'ms'),
+      ...besideEchoes(scene.echoes, waits),
       figure('a move took, p99 of the last quarter', quantile(last.waits, 0.99), 'ms'),
       ...growth('CPU a move', 'µs', early.cpu, last.cpu),
       ...growth('memory', 'MB', early.memory / 1e6, last.memory / 1e6),
       ...growth('stored a move', 'bytes', early.stored, last.stored),
     ]
   }
+
+/** Beside a server that only stores and sends back what it is sent, measured on the same machine just before. */
+function besideEchoes(echoes: readonly number[], waits: readonly number[]) {
+  if (echoes.length === 0) return []
+  const [p50, p99] = [0.5, 0.99].map(share => quantile(waits, share) / quantile(echoes, share))
+  return [
+    figure('an echo that stores a row took, p50', quantile(echoes, 0.5), 'ms'),
+    figure('an echo that stores a row took, p99', quantile(echoes, 0.99), 'ms'),
+    figure('a move took, p50', p50, 'times an echo'),
+    figure('a move took, p99', p99, 'times an echo', late(p99, aims.echoes)),
+  ]
+}
 
 /** The second quarter is warm: the last one should be no dearer. */
 const growth = (what: string, unit: string, early: number, last: number) => [

@@ -11,11 +11,13 @@ import { lostWords } from '../chaos/words.ts'
 import { openProgress, type Progress } from '../progress.ts'
 
 const usage = `Usage: interregnum chaos [--on sqlite,postgres,postgres-2] [--game thrones] [--seats N] [--tables 10]
-  [--pause 200] [--kills 10] [--malformed 20000] [--seconds 20] [--pairs 60]
+  [--idle 0] [--pause 200] [--rate 0] [--kills 10] [--malformed 20000] [--seconds 20] [--pairs 60]
   [--imported 40000] [--only play,import,twins,drafts,chat,kill,update,stop,words,disk,flood,silence]
 Starts servers on databases of their own (postgres-2: two servers on one), plays with many sockets, kills them, floods them
 and takes the database away; then compares the acknowledged moves with what is stored. Ends with code 1 when something is
-wrong, or later than aimed at: run it on a quiet machine. --pause are the milliseconds before each move of a seat.`
+wrong, or later than aimed at: run it on a quiet machine. --pause are the milliseconds before each move of a seat;
+--rate are the moves a second of all tables instead, which are then compared with as many echoes. --idle are tables beside
+them at which nobody is.`
 
 const number = (fallback: string) => ({ type: 'string', default: fallback }) as const
 
@@ -27,7 +29,9 @@ export async function run(args: string[]): Promise<void> {
       game: { type: 'string', default: 'thrones' },
       seats: { type: 'string' },
       tables: number('10'),
+      idle: number('0'),
       pause: number('200'),
+      rate: number('0'),
       kills: number('10'),
       malformed: number('20000'),
       seconds: number('20'),
@@ -75,7 +79,9 @@ export async function run(args: string[]): Promise<void> {
       store,
       nodes: wholeNumber('on', nodes, 1, 9),
       tables: count('tables'),
+      idle: count('idle'),
       pause: count('pause'),
+      rate: count('rate'),
       failures,
       warn: word => console.error(`${cluster}: ${word}`),
       tell,

@@ -1,5 +1,7 @@
 /** How long whoever moves waits for the answer, beside a server that only sends back what it is sent, in the same run. */
 import type { GameModule } from '../../kernel/index.ts'
+import { echoWaits, warmUp } from './echoWaits.ts'
+import { evenly } from './evenly.ts'
 import { startLoad, stopLoad } from './loadRun.ts'
 import { withServer } from './process.ts'
 
@@ -39,7 +41,7 @@ export async function measureLatency(wish: Wish): Promise<Latency> {
   // By turns, so that no hour of the machine favours one of them.
   for (let round = 1; round <= 2; round++) {
     wish.tell(`waiting for ${wish.rate} echoes a second over ${sockets} sockets, ${round} of 2`)
-    for (const kind of ['bare', 'stored'] as const) waits[kind].push(...(await echoWaits(kind, sockets, wish)))
+    for (const kind of ['bare', 'stored'] as const) waits[kind].push(...(await echoWaits(kind, { ...wish, sockets })))
     wish.tell(`waiting for ${wish.rate} moves a second over ${sockets} sockets, ${round} of 2`)
     waits.moves.push(...(await moveWaits(wish)))
   }
@@ -51,15 +53,6 @@ function summed(waits: number[]): Waits {
   const sorted = waits.toSorted((a, b) => a - b)
   const at = (part: number) => sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN
   return { p50: at(0.5), p99: at(0.99), count: sorted.length }
-}
-
-/** Slots at even distances in time: gives how many milliseconds there are to the next free one. */
-function evenly(rate: number): () => number {
-  let next = performance.now()
-  return () => {
-    next = Math.max(next + 1000 / rate, performance.now())
-    return Math.max(next - performance.now(), 0)
-  }
 }
 
 function moveWaits({ gamesModule, gameModule, seats, tables, rate, seconds }: Wish): Promise<number[]> {
@@ -84,44 +77,4 @@ function moveWaits({ gamesModule, gameModule, seats, tables, rate, seconds }: Wi
     stopLoad(run)
     return waits
   })
-}
-
-/** In milliseconds. */
-const warmUp = 4000
-/** As long as a move that is asked for. */
-const message = JSON.stringify({ id: '123456', command: { do: 'move', seat: 3, n: 120, move: { do: 'x'.repeat(40) } } })
-
-function echoWaits(kind: 'bare' | 'stored', sockets: number, { rate, seconds }: Wish): Promise<number[]> {
-  return withServer({ program: new URL('./echo.ts', import.meta.url) }, async ({ address }) => {
-    const url = `${address.replace('http', 'ws')}/${kind}`
-    const lines: WebSocket[] = []
-    while (lines.length < sockets) lines.push(...(await Promise.all(Array.from({ length: 50 }, () => openLine(url)))))
-    const waits: number[] = []
-    const next = evenly(rate)
-    const begin = performance.now()
-    while (performance.now() - begin < warmUp + seconds * 1000) {
-      await sleep(next())
-      const isCounted = performance.now() - begin > warmUp
-      void echo(lines[Math.floor(Math.random() * lines.length)]).then(wait => isCounted && waits.push(wait))
-    }
-    await sleep(200)
-    for (const line of lines) line.close()
-    return waits
-  })
-}
-
-async function openLine(url: string): Promise<WebSocket> {
-  const line = new WebSocket(url)
-  await new Promise((opened, failed) => {
-    line.addEventListener('open', opened)
-    line.addEventListener('error', failed)
-  })
-  return line
-}
-
-async function echo(line: WebSocket): Promise<number> {
-  const begin = performance.now()
-  line.send(message)
-  await new Promise(answered => line.addEventListener('message', answered, { once: true }))
-  return performance.now() - begin
 }

@@ -21,9 +21,14 @@ function watch(page: Page, faults: string[]): void {
   })
 }
 
-/** What everybody saw when a test failed: pictures under node_modules/.cache/e2e. */
+/** What everybody saw when a test failed: its beginning in words, and pictures under node_modules/.cache/e2e. */
 async function takePictures(name: string, contexts: readonly BrowserContext[]): Promise<void> {
   for (const [i, page] of contexts.flatMap(context => context.pages()).entries()) {
+    const words = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 20_000 })
+      .catch(error => String(error))
+    console.error(`${name}: page ${i + 1}, ${page.url()}\n${words.slice(0, 3_000)}`)
     const path = `node_modules/.cache/e2e/${name.replace(/\W+/g, '-').slice(0, 60)}-${i + 1}.png`
     await page.screenshot({ path, timeout: 20_000 }).catch(() => {})
   }

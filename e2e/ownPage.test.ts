@@ -47,3 +47,20 @@ test('a guest makes a page of its own, and others reach it from the name at a ta
   await page.getByText('This person shows no page.').waitFor()
   expect(page.url()).toContain('/people/')
 })
+
+test('nothing of the page moves once it is shown: it waits for its last part', async ({ visit }) => {
+  const ann = await visit()
+  await becomeGuest(ann)
+  const ways = Promise.withResolvers<void>()
+  await ann.route('**/api/sign-in', async route => {
+    await ways.promise
+    await route.continue()
+  })
+  await ann.reload()
+  const code = ann.getByText('Show a code')
+  await code.waitFor({ state: 'attached' })
+  expect(await code.isVisible()).toBe(false)
+  ways.resolve()
+  await code.click()
+  await ann.locator('.code output').waitFor()
+})

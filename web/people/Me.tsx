@@ -15,6 +15,7 @@ import { BeingTold } from '../notices/BeingTold.tsx'
 import { Friends } from '../peace/Friends.tsx'
 import { OwnReports, OwnSanctions } from '../peace/OwnSanctions.tsx'
 import { usePeaceWords } from '../peace/words.ts'
+import { ShownWhole } from '../ShownWhole.tsx'
 import { RatingsTable } from '../standing/RatingsTable.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { Account } from './Account.tsx'
@@ -37,7 +38,15 @@ export default function Me() {
   return (
     <div className="page me">
       <h1>{words.title}</h1>
-      {profile.data ? <Mine {...profile.data} /> : isNobody ? <Nobody /> : <ErrorLine error={profile.error} />}
+      {profile.data ? (
+        <ShownWhole>
+          <Mine {...profile.data} />
+        </ShownWhole>
+      ) : isNobody ? (
+        <Nobody />
+      ) : (
+        <ErrorLine error={profile.error} />
+      )}
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function SettingsButton() {
     <>
       <button type="button" className="button quiet small settings-button" popoverTarget={id}>
         <Icon d={candleFlame} size={20} />
-        <span className="tucks">{settings.label}</span>
+        <span className="visually-hideable">{settings.label}</span>
       </button>
       <div
         id={id}

@@ -20,7 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <header className="masthead">
         <Link href="/" className="brand">
           <Glyph is="crown" size={26} />
-          <span className="tucks">{houseName}</span>
+          <span className="visually-hideable">{houseName}</span>
         </Link>
         <Ways />
         <NextTable />

@@ -58,8 +58,8 @@ export function NextTable() {
   if (!next) return null
   return (
     <Link href={next.path} className="button plain small next-table" title={next.title}>
-      <span className="next-table-word tucks">{next.word}</span> <span className="waiting-count">{others.length}</span>{' '}
-      <span className="visually-hidden">{next.name}</span>
+      <span className="next-table-word visually-hideable">{next.word}</span>{' '}
+      <span className="waiting-count">{others.length}</span> <span className="visually-hidden">{next.name}</span>
       <Glyph is="forward" size={16} />
     </Link>
   )

@@ -55,12 +55,12 @@ export function Pile<Piece extends string, Move>(props: PileProps<Piece, Move>) 
             >
               {draw(piece)}
               <b className={styles.count}>×{pieces.filter(each => each === piece).length}</b>
-              <span className="tucks">{nameOf(piece)}</span>
+              <span className="visually-hideable">{nameOf(piece)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <p className={`stage-note tucks ${styles.tip}`}>{tip}</p>
+      <p className={`stage-note visually-hideable ${styles.tip}`}>{tip}</p>
     </>
   )
 }

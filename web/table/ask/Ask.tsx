@@ -74,7 +74,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
     <div ref={own} className={`question ${isAsked ? 'mine' : ''}`} key={view.seat}>
       <p className="question-kicker">
         {seat !== null && <SeatEmblem seat={seat} size={26} />}
-        {seat !== null && <strong className="tucks">{plain(names([seat]))}</strong>}
+        {seat !== null && <strong className="visually-hideable">{plain(names([seat]))}</strong>}
         <Own />
         <span>{isAsked ? words.yourMove : seat === null ? words.spectator : words.waiting}</span>
         <Countdown />
@@ -101,9 +101,9 @@ function RuleLink({ rule, onOpen }: { rule: string; onOpen(): void }) {
   const [before, after] = useTableWords().rule(rule).split(rule)
   return (
     <button type="button" className="question-link" onClick={onOpen}>
-      <span className="rule-word tucks">{before}</span>
+      <span className="rule-word visually-hideable">{before}</span>
       {rule}
-      <span className="rule-word tucks">{after}</span>
+      <span className="rule-word visually-hideable">{after}</span>
     </button>
   )
 }

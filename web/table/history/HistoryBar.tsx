@@ -57,7 +57,7 @@ export function HistoryBar({ replay }: { replay: Replay }) {
       {isPast && (
         <Button small kind="primary" className="history-end" onClick={() => history.show(null)}>
           <Glyph is="last" />
-          <span className="tucks">{isOver ? words.end : words.now}</span>
+          <span className="visually-hideable">{isOver ? words.end : words.now}</span>
         </Button>
       )}
       <ErrorLine error={history.error} />

@@ -13,8 +13,8 @@ export interface Host {
   address: string
   /** The folder of its database. */
   data: string
-  /** Starts the process again, with the same data at the same address. */
-  start(): Promise<void>
+  /** Starts the process again, with the same data at the same address; another program than `interregnum`, too. */
+  start(program?: string): Promise<void>
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   /** Ends it for good. Resolves to the faults that the server has logged. */
   close(): Promise<string[]>
@@ -34,15 +34,20 @@ function listening(process: ChildProcess, said: string[]): Promise<void> {
   })
 }
 
+let isBuilt = false
+
+/** Makes the page if a source has changed since it was made. */
+function buildPage(env: NodeJS.ProcessEnv): void {
+  if (!isBuilt) execFileSync(process.execPath, ['web/build.ts', '--if-changed'], { cwd: root, env, stdio: 'pipe' })
+  isBuilt = true
+}
+
 const isFault = (line: string) => /"level":(50|60)|^\w*Error/.test(line)
 
-/**
- * Makes the page if a source has changed since it was made, and starts a server. `settingsAt` gives more of its environment, by
- * its address.
- */
+/** Makes the page, and starts a server. `settingsAt` gives more of its environment, by its address. */
 export async function openHost(settingsAt: (address: string) => Record<string, string> = () => ({})): Promise<Host> {
   const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', DATABASE_URL: '' }
-  execFileSync(process.execPath, ['web/build.ts', '--if-changed'], { cwd: root, env, stdio: 'pipe' })
+  buildPage(env)
   const data = mkdtempSync(join(tmpdir(), 'interregnum-e2e-'))
   const port = String(await freePort())
   const said: string[] = []
@@ -51,8 +56,8 @@ export async function openHost(settingsAt: (address: string) => Record<string, s
   const host: Host = {
     address: `http://127.0.0.1:${port}`,
     data,
-    async start() {
-      const command = ['cli/interregnum.ts', 'serve', '--port', port, '--data', data]
+    async start(program = 'cli/interregnum.ts') {
+      const command = [program, 'serve', '--port', port, '--data', data]
       child = spawn(process.execPath, command, {
         cwd: root,
         env: { ...env, LOG_LEVEL: 'warn', TABLES_PER_MINUTE: '10000', ...settingsAt(host.address) },

@@ -1,4 +1,7 @@
-/** The cable between one browser and the server: it can be pulled out and plugged in again. */
+/**
+ * The cable between one browser and the server: it can be pulled out and plugged in again. With several servers it is the balancer in
+ * front of them.
+ */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
@@ -13,16 +16,31 @@ export interface Cable {
   close(): Promise<void>
 }
 
-export async function layCable(target: string): Promise<Cable> {
-  const port = Number(new URL(target).port)
+/** A connection to the first server that takes one. */
+async function connected(servers: readonly string[]): Promise<Socket | null> {
+  for (const server of servers) {
+    const far = connect(Number(new URL(server).port), '127.0.0.1')
+    const isThere = await once(far, 'connect').then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return far
+  }
+  return null
+}
+
+/** Each connection leads to the first of the servers that takes it. */
+export async function layCable(...servers: readonly string[]): Promise<Cable> {
   const ends = new Set<Socket>()
   let isPulled = false
   let isSilent = false
 
-  const server = createServer(near => {
+  const server = createServer(async near => {
     if (isPulled) return near.destroy()
     if (isSilent) return ends.add(near)
-    const far = connect(port, '127.0.0.1')
+    near.on('error', () => {})
+    const far = await connected(servers)
+    if (!far || near.destroyed || isPulled) return void [near, far].map(end => end?.destroy())
     for (const [end, other] of [
       [near, far],
       [far, near],

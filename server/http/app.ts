@@ -34,7 +34,7 @@ import { answerError, fault } from './errors.ts'
 import { addFaults } from './faults.ts'
 import { addImports } from './imports.ts'
 import { logging } from './logging.ts'
-import { addMetrics } from './metrics.ts'
+import { addMetrics, refuseMetrics } from './metrics.ts'
 import { mustBeWelcome } from './moderation.ts'
 import { isModest } from './modest.ts'
 import type { ApiNeed } from './need.ts'
@@ -118,6 +118,7 @@ export async function openApp(
   const mail = openMail(settings, { info: text => log.info(text), error: error => log.error(error) })
   const counts = openNoticeCounts()
   if (settings.metrics) addMetrics({ server, host, store, mail, notices: counts })
+  else refuseMetrics(server)
   addSignIn(routes, { ...need, address: settings.address, house: settings.house, mail })
   const counted = countSockets(settings.socketsPerAddress)
   await tellOfWaiting(server, settings, { need, mail, counts, counted, page })

@@ -8,6 +8,7 @@ import { ways } from '../notices/when.ts'
 import type { Mail } from '../people/mail.ts'
 import type { Counts } from '../store/counts.ts'
 import type { Store } from '../store/store.ts'
+import { fault } from './errors.ts'
 
 interface Need {
   server: FastifyInstance
@@ -34,6 +35,13 @@ export function addMetrics(need: Need): void {
   server.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
     reply.type(registry.contentType)
     return registry.metrics()
+  })
+}
+
+/** Who is sent the page instead looks for what is wrong in the wrong place. */
+export function refuseMetrics(server: FastifyInstance): void {
+  server.get('/metrics', { logLevel: 'warn' }, async () => {
+    throw fault(404, 'not-found', 'Figures are not served here. METRICS=on serves them.')
   })
 }
 

@@ -113,3 +113,9 @@ it('where the host has named the house, the page and what installs it say so, at
   expect((await fetch(`${named.address}/none.js`)).status).toBe(404)
   await named.close()
 })
+
+it('who looks for figures that are not served is told so, and sent no page', async () => {
+  const answer = await fetch(`${server.address}/metrics`)
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ error: 'not-found', message: expect.stringContaining('METRICS=on') })
+})

@@ -63,9 +63,28 @@ describe('e-mail', () => {
     { ...smtp, MAIL_FROM: '' },
     { ...smtp, ADDRESS: 'ftp://a' },
     { ...smtp, SMTP_URL: 'mail.org' },
+    { ...smtp, MAIL_FROM: 'the house' },
+    { ...smtp, MAIL_FROM: 'Club <house@example.org' },
   ])('%j is refused', env => {
     expect(() => from(env)).toThrow(RangeError)
   })
+
+  it.each([
+    'http://me:hush@a',
+    'smtp://me:hush@a:port',
+    'smtp://me:hush/hush@a',
+    'smtp://me:hush@smtp://a:25',
+    'smtp://',
+  ])('%j is no mail server, and is not repeated where it is refused', SMTP_URL => {
+    expect(() => from({ ...smtp, SMTP_URL })).toThrow(/^Settings .*:\nSMTP_URL: must be an address: smtp:(?!.*hush)/)
+  })
+
+  it.each(['smtps://me:h%40sh@mail.example.org', 'smtp://[::1]:25', 'smtp://mail.example.org/'])(
+    '%j is one',
+    SMTP_URL => {
+      expect(from({ ...smtp, SMTP_URL, MAIL_FROM: 'Our Club <house@example.org>' }).smtp).toBe(SMTP_URL)
+    },
+  )
 })
 
 describe('what hosts read', () => {

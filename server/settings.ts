@@ -74,6 +74,9 @@ const onOff = z
   .refine(value => [...yes, ...no].includes(value), 'must be on or off')
   .transform(value => yes.includes(value))
 
+const mailServer =
+  'must be an address: smtp://user:password@mail.example.org:587, with %40 for @, %2F for / and %23 for # in a password'
+
 /** Whatever may stand in the environment; what is empty counts as left out. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -110,10 +113,16 @@ const environment = z.object({
     .regex(/^[\p{L}\p{N} .'’&-]{1,40}$/u, 'must be up to 40 letters, digits, spaces and . - & and apostrophes')
     .optional(),
   SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .url({ protocol: /^smtps?$/, hostname: /./, error: mailServer })
+    .refine(address => ['', '/'].includes(URL.parse(address)?.pathname ?? ''), mailServer)
     .optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^\s<>@]+@[^\s<>@]+|[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>)$/,
+      'must be an address: house@example.org, or Club <house@example.org>',
+    )
+    .optional(),
   MAIL_TO_LOG: onOff.default(false),
   WORDS_FILE: z.string().optional(),
   CHAT_DAYS: wholeNumber(1, 36_500).optional(),

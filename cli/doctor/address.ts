@@ -1,7 +1,8 @@
 /** Is a server there, where people are told to look for it, and does everything get through that it needs? */
 import { pageName } from '../../server/http/page.ts'
 import type { Settings } from '../../server/index.ts'
-import { broken, type Finding, ok, reasonOf, warning } from './finding.ts'
+import { reasonOf } from '../../server/reason.ts'
+import { broken, type Finding, ok, warning } from './finding.ts'
 
 const patience = 5_000
 /** A table that is not there: the server says so over a WebSocket, and so proves that one gets through. */

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { pageName } from '../../server/http/page.ts'
 import type { Settings } from '../../server/index.ts'
 import { tryMail } from '../../server/people/mail.ts'
+import { reasonOf } from '../../server/reason.ts'
 import { type Inspection, inspect } from '../../server/store/inspect.ts'
 import { fileName } from '../../server/store/sqlite.ts'
 import { settingsFile } from '../settings.ts'
-import { broken, type Finding, ok, reasonOf, warning } from './finding.ts'
+import { broken, type Finding, ok, warning } from './finding.ts'
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6).toLocaleString('en')} MB`
 

@@ -1,9 +1,10 @@
 /** `interregnum doctor`: everything a house needs, looked at. */
 import type { Settings } from '../../server/index.ts'
+import { reasonOf } from '../../server/reason.ts'
 import { type Flags, houseSettings } from '../settings.ts'
 import { checkAddress } from './address.ts'
 import { checkDatabase, checkDisk, checkMail, checkPage, checkSettings } from './checks.ts'
-import { broken, type Finding, reasonOf } from './finding.ts'
+import { broken, type Finding } from './finding.ts'
 
 const checks: readonly ((settings: Settings) => Finding[] | Promise<Finding[]>)[] = [
   checkSettings,

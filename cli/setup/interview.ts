@@ -1,7 +1,7 @@
 /** What is asked of whoever sets up a house, and the settings that come of it. */
 import { settingsFrom } from '../../server/index.ts'
 import { tryMail } from '../../server/people/mail.ts'
-import { reasonOf } from '../doctor/finding.ts'
+import { reasonOf } from '../../server/reason.ts'
 import type { Asking } from './ask.ts'
 
 export type Chosen = Readonly<Record<string, string>>
@@ -10,12 +10,19 @@ export type Chosen = Readonly<Record<string, string>>
 async function usable(asking: Asking, before: Chosen, question: () => Promise<Chosen>): Promise<Chosen> {
   for (;;) {
     const all = { ...before, ...(await question()) }
-    try {
-      settingsFrom({ games: {}, gamesModule: '' }, all)
-      return all
-    } catch (error) {
-      asking.say((error as Error).message.split('\n').at(-1)!)
-    }
+    const fault = faultOf(all)
+    if (fault === null) return all
+    asking.say(fault)
+  }
+}
+
+/** Why the start would refuse it; null: it would not. */
+function faultOf(chosen: Chosen): string | null {
+  try {
+    settingsFrom({ games: {}, gamesModule: '' }, chosen)
+    return null
+  } catch (error) {
+    return (error as Error).message.split('\n').at(-1)!
   }
 }
 
@@ -28,7 +35,7 @@ export async function interview(asking: Asking): Promise<Chosen> {
   }))
   const found = await usable(asking, named, () => place(asking))
   if (!found.ADDRESS) return nonEmpty(found)
-  return nonEmpty(await usable(asking, found, () => mail(asking)))
+  return nonEmpty(await usable(asking, found, () => mail(asking, found)))
 }
 
 const nonEmpty = (chosen: Chosen): Chosen =>
@@ -45,27 +52,34 @@ async function place({ ask, say }: Asking): Promise<Chosen> {
   const HOSTS = URL.parse(ADDRESS)?.host ?? ''
   if (!ADDRESS.startsWith('https:')) return { ADDRESS, HOSTS, HOST: '0.0.0.0' }
   say(
-    'For https a web server stands in front and brings the certificate: Caddy does it in three lines (docs/hosting.md).',
+    'For https a web server stands in front and brings the certificate: docs/hosting.md has the lines for Caddy and nginx.',
   )
   const isBehind = isYes(await ask('Will it stand on this machine, and all come in through it? [Y/n] '), true)
+  if (!isBehind) say('Where nobody gets past it, set TRUST_PROXY=on as well (docs/hosting.md says why).')
   return { ADDRESS, HOSTS, ...(isBehind ? { TRUST_PROXY: 'on' } : { HOST: '0.0.0.0' }) }
 }
 
 /** By mail people come back to their seats from any device, and hear that it is their turn. */
-async function mail(asking: Asking): Promise<Chosen> {
+async function mail(asking: Asking, before: Chosen): Promise<Chosen> {
   const { ask, say } = asking
   const server = await ask('Which mail server (SMTP) sends our letters? [none: people come back by codes] ')
   if (server === '') return {}
-  const port = (await ask('Its port? [587] ')) || '587'
-  const user = await ask('The name to sign in with? [none] ')
-  const password = user === '' ? '' : await ask('The password? ', true)
+  // Whoever has its address whole, as settings hold it, is asked for nothing that stands in it.
+  const SMTP_URL = server.includes('://') ? server : smtpUrl({ server, ...(await signIn(ask)) })
   const MAIL_FROM = await ask('From which address do we write? ')
-  const SMTP_URL = smtpUrl({ server, port, user, password })
+  const chosen = { SMTP_URL, MAIL_FROM }
+  if (faultOf({ ...before, ...chosen }) !== null) return chosen
   say('Trying it ...')
   const fault = await tryMail(SMTP_URL).then(() => null, reasonOf)
   say(fault === null ? 'It lets us in.' : `It does not let us in: ${fault}`)
-  if (fault !== null && isYes(await ask('Shall we try again? [Y/n] '), true)) return mail(asking)
-  return { SMTP_URL, MAIL_FROM }
+  if (fault !== null && isYes(await ask('Shall we try again? [Y/n] '), true)) return mail(asking, before)
+  return chosen
+}
+
+async function signIn(ask: Asking['ask']) {
+  const port = (await ask('Its port? [587] ')) || '587'
+  const user = await ask('The name to sign in with? [none] ')
+  return { port, user, password: user === '' ? '' : await ask('The password? ', true) }
 }
 
 interface Server {

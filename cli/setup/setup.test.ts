@@ -58,8 +58,9 @@ test('a public house is found by its name, behind a web server, and signs its le
 })
 
 test('a web server in front that stands elsewhere reaches this one', async () => {
-  const { asking } = answering('Club', 'https://play.example.org', 'n', '')
+  const { asking, heard } = answering('Club', 'https://play.example.org', 'n', '')
   expect(await interview(asking)).toMatchObject({ HOSTS: 'play.example.org', HOST: '0.0.0.0' })
+  expect(heard.join('\n')).toContain('set TRUST_PROXY=on as well')
 })
 
 test('what cannot be used is asked again, and said why', async () => {
@@ -95,6 +96,31 @@ test('a mail server is tried at once; what it says is shown without the password
   const { smtp, mailFrom } = houseSettings({ data })
   expect(decodeURIComponent(new URL(smtp!).password)).toBe('p@ss/"#')
   expect(mailFrom).toBe('house@example.org')
+})
+
+test('what cannot be a mail server or a writer is asked again before it is tried', async () => {
+  const { asking, heard } = answering(
+    'Club',
+    'https://play.example.org',
+    '',
+    'mail.example.org',
+    'abc',
+    '',
+    'the house',
+    '',
+  )
+  expect(await interview(asking)).not.toHaveProperty('SMTP_URL')
+  expect(heard.filter(line => line.startsWith('Which mail server'))).toHaveLength(2)
+  expect(heard.join('\n')).not.toContain('Trying it')
+})
+
+test('the address of a mail server can be given whole', async () => {
+  const deaf = createServer(socket => socket.end('554 not here\r\n')).listen(0, '127.0.0.1')
+  await new Promise(done => deaf.once('listening', done))
+  const SMTP_URL = `smtp://me:hush@127.0.0.1:${(deaf.address() as AddressInfo).port}`
+  const { asking } = answering('Club', 'https://play.example.org', '', SMTP_URL, 'house@example.org', 'n')
+  expect(await interview(asking)).toMatchObject({ SMTP_URL, MAIL_FROM: 'house@example.org' })
+  deaf.close()
 })
 
 test('settings that are there are left alone', async () => {

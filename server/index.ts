@@ -5,6 +5,7 @@ import { openClock } from './clock.ts'
 import { closeHost, openHost } from './host.ts'
 import { openApp } from './http/app.ts'
 import { limits } from './limits.ts'
+import { reasonOf } from './reason.ts'
 import type { Settings } from './settings.ts'
 import { fileName, fileWatch, lockFolder } from './store/sqlite.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -18,9 +19,17 @@ export interface Server {
   close(): Promise<void>
 }
 
-/** The database that the settings name. */
-export const openStoreOf = ({ databaseUrl, data }: Pick<Settings, 'databaseUrl' | 'data'>): Promise<Store> =>
-  openStore({ databaseUrl, file: join(data, fileName) })
+/** The database that the settings name. Throws an Error that says which it is, where it cannot be used. */
+export async function openStoreOf({ databaseUrl, data }: Pick<Settings, 'databaseUrl' | 'data'>): Promise<Store> {
+  try {
+    return await openStore({ databaseUrl, file: join(data, fileName) })
+  } catch (error) {
+    // What the store says itself, as of a database that is newer, is said well.
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+    const which = databaseUrl ? 'PostgreSQL that DATABASE_URL names' : `database in the folder "${data}"`
+    throw new Error(`The ${which} cannot be used: ${reasonOf(error)}.`)
+  }
+}
 
 /** Opens the database and listens. */
 export async function startServer(settings: Settings): Promise<Server> {
@@ -49,7 +58,10 @@ export async function startServer(settings: Settings): Promise<Server> {
     await server.listen({ port, host })
   } catch (error) {
     await close()
-    throw error
+    const { code } = error as NodeJS.ErrnoException
+    throw code === 'EADDRINUSE'
+      ? new Error(`Port ${port} of ${host} is taken. Name another with --port, or PORT.`)
+      : error
   }
   const { port: actual } = server.server.address() as AddressInfo
   return {

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { startServer } from './index.ts'
 import { openStore } from './store/store.ts'
+import { freePort } from './testing/freePort.ts'
 import { toySettings } from './testing/guests.ts'
 
 it('a second server on the same folder is refused in one line, and may start when the first has stopped', async () => {
@@ -14,6 +16,37 @@ it('a second server on the same folder is refused in one line, and may start whe
   await expect(startServer(settings)).rejects.toThrow(`Another server uses the folder "${settings.data}".`)
   await first.close()
   await (await startServer(settings)).close()
+})
+
+it('a port that is taken is named', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  await expect(startServer({ ...toySettings(), host: '127.0.0.1', port })).rejects.toThrow(
+    `Port ${port} of 127.0.0.1 is taken. Name another with --port, or PORT.`,
+  )
+  other.close()
+})
+
+it('a folder that nothing can be written in is named, and not taken for one that another server uses', async () => {
+  const settings = toySettings()
+  const data = join(settings.data, 'file')
+  mkdirSync(settings.data, { recursive: true })
+  writeFileSync(data, '')
+  await expect(startServer({ ...settings, data })).rejects.toThrow(`cannot write in the folder "${data}": EEXIST`)
+})
+
+it('a database that cannot be used is named, a PostgreSQL by its setting and without its password', async () => {
+  const settings = toySettings()
+  mkdirSync(settings.data, { recursive: true })
+  writeFileSync(join(settings.data, 'interregnum.sqlite'), 'no database at all')
+  await expect(startServer(settings)).rejects.toThrow(
+    `The database in the folder "${settings.data}" cannot be used: file is not a database.`,
+  )
+  const databaseUrl = `postgres://me:hush@localhost:${await freePort()}/house`
+  const said = await startServer({ ...settings, databaseUrl }).catch(String)
+  expect(said).toMatch(/^Error: The PostgreSQL that DATABASE_URL names cannot be used: .*ECONNREFUSED/)
+  expect(said).not.toContain('hush')
 })
 
 it('where there was a database and is none now, that is said, and nothing new is begun in its place', async () => {

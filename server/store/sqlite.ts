@@ -3,6 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { reasonOf } from '../reason.ts'
 import type { Database } from './groups.ts'
 import type { Schema } from './schema.ts'
 import { changes, inserts, insertText, type Run, type Statement } from './statements.ts'
@@ -89,20 +90,33 @@ export interface FolderLock {
   giveBack(): void
 }
 
+/** By this number SQLite says that another has the file. */
+const busy = 5
+
+function openLock(folder: string): DatabaseSync {
+  let lock: DatabaseSync | null = null
+  try {
+    mkdirSync(folder, { recursive: true })
+    lock = new DatabaseSync(join(folder, 'server.lock'))
+    // It is kept beyond the end of transactions.
+    lock.exec('pragma locking_mode = exclusive; begin exclusive; commit')
+    return lock
+  } catch (error) {
+    lock?.close()
+    throw new Error(
+      (error as { errcode?: number }).errcode === busy
+        ? `Another server uses the folder "${folder}". Stop it, or name another folder with --data.`
+        : `Whoever runs this cannot write in the folder "${folder}": ${reasonOf(error)}.`,
+    )
+  }
+}
+
 /**
  * Takes a folder for one server, until it ends in whatever way: two on one file would not see each other's moves. Throws
  * when another server has it, and when there was a database that is gone or empty now.
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true })
-  const lock = new DatabaseSync(join(folder, 'server.lock'))
-  try {
-    // It is kept beyond the end of transactions.
-    lock.exec('pragma locking_mode = exclusive; begin exclusive; commit')
-  } catch {
-    lock.close()
-    throw new Error(`Another server uses the folder "${folder}". Stop it, or name another folder with --data.`)
-  }
+  const lock = openLock(folder)
   const { user_version } = lock.prepare('pragma user_version').get() as { user_version: number }
   const file = join(folder, fileName)
   if (user_version > 0 && !(statSync(file, { throwIfNoEntry: false })?.size ?? 0)) {

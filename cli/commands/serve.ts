@@ -3,6 +3,7 @@ import module from 'node:module'
 import { startServer } from '../../server/index.ts'
 import { limits } from '../../server/limits.ts'
 import { read, wholeNumber } from '../arguments.ts'
+import { placesOf } from '../places.ts'
 import { houseFolder, houseSettings } from '../settings.ts'
 import { offerSetUp } from '../setup/setup.ts'
 
@@ -19,7 +20,7 @@ export async function run(args: string[]): Promise<void> {
     data: flag('data'),
   })
   const server = await startServer(settings)
-  console.log(`Interregnum is at ${server.address}`)
+  for (const place of placesOf(server.address, settings)) console.log(place)
   // What was compiled is kept at once: a server that is killed would have to compile it all again.
   module.flushCompileCache?.()
   const stop = () => {

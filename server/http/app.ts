@@ -142,7 +142,11 @@ async function protect(server: FastifyInstance, settings: Settings, store: Store
     brotliOptions,
   })
   await server.register(fastifyCookie, { secret })
-  await server.register(fastifyHelmet, { contentSecurityPolicy: { directives } })
+  await server.register(fastifyHelmet, {
+    contentSecurityPolicy: { directives },
+    // Other services of the host, at names below this one, are the host's business.
+    strictTransportSecurity: { includeSubDomains: false },
+  })
   await server.register(fastifyRateLimit, {
     keyGenerator: request => (isFile(request) ? `file ${request.ip}` : request.ip),
     max: request => (isFile(request) ? limits.filesPerMinute : settings.requestsPerMinute),

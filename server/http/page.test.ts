@@ -80,6 +80,11 @@ it('names the page that is served with every answer, so that one that is older c
   expect(answer.headers.get('interregnum-page')).toBe('index-a1B2.js')
 })
 
+it('asks for https at its own name alone, and leaves those below it to the host', async () => {
+  const { headers } = await fetch(server.address)
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
 it('two dozen newcomers behind one address meet no limit, and who only watches over the server has none', async () => {
   const usual = await toyServer({ requestsPerMinute: limits.requestsPerMinute, page: folder })
   const statuses = new Map<number, number>()

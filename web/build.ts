@@ -22,7 +22,8 @@ function compress(): void {
 }
 
 if (!process.argv.includes('--if-changed') || !isFresh()) {
-  await build({ root: 'web' })
+  console.log('Building the page ...')
+  await build({ root: 'web', logLevel: 'warn' })
   await buildWorker(resolve('dist'))
   compress()
 }

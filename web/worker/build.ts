@@ -22,6 +22,7 @@ export function keptOf(folder: string): Kept {
 export async function buildWorker(folder: string): Promise<void> {
   await build({
     configFile: false,
+    logLevel: 'warn',
     root: fileURLToPath(new URL('.', import.meta.url)),
     define: { __KEPT__: JSON.stringify(keptOf(folder)) },
     build: {

@@ -45,6 +45,8 @@ export const restOfFault = { first: minute / 12, longest: 5 * minute }
 
 /** Of positions and tables, what was worked out last is kept for so many at least: as many as the tables of one commit can need. */
 export const latestKept = 128
+/** Of entries of lists, their names: as many as the lists of moves of those tables have, about. */
+export const latestNames = 4096
 
 /** A line of chat has no more characters. */
 export const longestText = 500

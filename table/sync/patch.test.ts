@@ -26,6 +26,18 @@ describe('a patch', () => {
     )
   })
 
+  it('tells nothing of which values are one and the same object', () => {
+    const list = fc.array(move, { maxLength: 12 })
+    fc.assert(
+      fc.property(list, fc.infiniteStream(fc.nat(11)), (before, places) => {
+        const after = [...places.take(12)].flatMap(place => before.slice(place, place + 1))
+        const written = JSON.stringify(diff(before, after))
+        expect(JSON.stringify(diff(before, structuredClone(after)))).toBe(written)
+        expect(JSON.stringify(diff(structuredClone(before), after))).toBe(written)
+      }),
+    )
+  })
+
   it('is nothing for equal values', () => {
     fc.assert(fc.property(json, value => diff(value, structuredClone(value)) === undefined))
   })

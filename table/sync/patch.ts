@@ -3,7 +3,7 @@
  * Values that are the very same object are known to be unchanged without looking into them.
  */
 import { latest, same } from '../../kernel/index.ts'
-import { latestKept } from '../limits.ts'
+import { latestKept, latestNames } from '../limits.ts'
 import type { Patch, Scalar } from './protocol.ts'
 
 type Json = Record<string, unknown>
@@ -140,8 +140,12 @@ function kin(before: List, after: List, start: number, end: number): [number, nu
   return rising(pairs)
 }
 
-/** Equal entries have equal names. */
-const nameOf = (value: unknown) => (isObject(value) ? JSON.stringify(value) : value)
+/** A list is compared twice, with the one before it and the one after: the names of its entries are kept so long. */
+const names = latest<object, string>(latestNames)
+
+/** Equal entries have equal names, whether they are one object or two: what is sent hangs on nothing but what it says. */
+const nameOf = (value: unknown) =>
+  isObject(value) ? (names.get(value) ?? names.keep(value, JSON.stringify(value))) : value
 
 /** The longest subsequence whose first numbers rise. */
 function rising(pairs: readonly [number, number][]): [number, number][] {

@@ -43,6 +43,25 @@ function endingsOf(table: Table): TableView['endings'] {
   ]
 }
 
+interface Presence extends Pick<TableView, 'present' | 'away'> {
+  seats: TableState['seats']
+}
+
+/** Who is here seldom changes: shown, it is the same lists until then, which nobody needs to compare. */
+const presences = new WeakMap<Table['away'], Presence>()
+
+function presenceOf({ core: { seats }, away }: Table): Presence {
+  const known = presences.get(away)
+  if (known?.seats === seats) return known
+  const presence = {
+    seats,
+    present: seats.flatMap((_, seat) => (away[seat] === 'here' ? [seat] : [])),
+    away: seats.map((sitter, seat) => awaySince(sitter, away[seat])),
+  }
+  presences.set(away, presence)
+  return presence
+}
+
 const awaySince = (sitter: Sitter, since: number | 'here'): number | null =>
   sitter.kind !== 'person' || since === 'here' ? null : since
 
@@ -64,11 +83,17 @@ const seatOf = ({ seats }: Table['core'], user: string): Seat | null => {
   return seat < 0 ? null : seat
 }
 
-/** By which rules the moves were made that all have seen. */
-function rulesOf({ rules = [] }: Table['core']): TableView['rules'] {
-  const seen = rules.filter(({ moves }, i) => rules[i + 1]?.moves !== moves)
-  return seen.map(({ moves, version }) => ({ from: moves + 1, version }))
-}
+type Rules = NonNullable<TableState['rules']>
+
+const noRules: Rules = []
+const rulesShown = new WeakMap<Rules, TableView['rules']>()
+
+/** By which rules the moves were made that all have seen: the same list until others are noted. */
+const rulesOf = ({ rules = noRules }: TableState): TableView['rules'] =>
+  once(rulesShown, rules, () => {
+    const seen = rules.filter(({ moves }, i) => rules[i + 1]?.moves !== moves)
+    return seen.map(({ moves, version }) => ({ from: moves + 1, version }))
+  })
 
 /** The part of each seat, chosen or drawn; null: there is none yet. */
 export const rolesOf = ({ core, game }: Pick<Table, 'core' | 'game'>): TableSetup['roles'] =>
@@ -77,6 +102,7 @@ export const rolesOf = ({ core, game }: Pick<Table, 'core' | 'game'>): TableSetu
 function makeCommon(table: Table): Common {
   const { core, game } = table
   const { id, name, setup, status, owner, seats, moves, petition, vote = null, paused = null } = core
+  const { present, away } = presenceOf(table)
   const common: Common = {
     id,
     name,
@@ -89,8 +115,8 @@ function makeCommon(table: Table): Common {
     fromRecord: core.imported === true,
     seats: shownIn(seats),
     roles: rolesOf(table),
-    present: seats.flatMap((_, seat) => (table.away[seat] === 'here' ? [seat] : [])),
-    away: seats.map((sitter, seat) => awaySince(sitter, table.away[seat])),
+    present,
+    away,
     moves,
     rules: rulesOf(core),
     seed: { hash: core.seedHash, revealed: isEnded(status) ? core.seed : null },
@@ -109,7 +135,9 @@ function makeCommon(table: Table): Common {
     whispers: game.whispers !== false,
     limit: (status === 'running' && !isPaused(core) && core.limit) || null,
   }
-  return core.state ? { ...common, ...openViewOf(game, core.state, questionIn(game, core.state)) } : common
+  if (!core.state) return common
+  const { open, stack, rule, ready, out, over } = openViewOf(game, core.state, questionIn(game, core.state))
+  return { ...common, open, stack, rule, ready, out, over }
 }
 
 export function ownOf(table: Table, viewer: Viewer): Own {

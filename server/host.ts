@@ -125,7 +125,7 @@ export function openHost(
 
 /** Tells other servers who is here, and forgets what they have not said again. */
 function tellPresence({ tables, rooms, now }: Host): void {
-  tables.store.tellPresence([...rooms].map(([{ key }, room]) => ({ key, users: sittersIn(room) })))
+  tables.store.tellPresence(() => [...rooms].map(([{ key }, room]) => ({ key, users: sittersIn(room) })))
   for (const room of rooms.values()) forgetUsers(room, now())
 }
 

@@ -133,8 +133,8 @@ export interface Store extends Reading, Writing {
   onGrown(hear: (keys: readonly number[] | 'any') => void): void
   /** Tells other servers that a guest has signed out all other browsers. */
   tellSignedOut(user: string): void
-  /** Tells other servers who has pages here; `onPresence` hears what they tell. */
-  tellPresence(here: readonly Presence[]): void
+  /** Tells other servers who has pages here, and asks for it only where there may be others; `onPresence` hears what they tell. */
+  tellPresence(here: () => readonly Presence[]): void
   onPresence(hear: (here: readonly Presence[]) => void): void
   /** Called with what has happened when nothing can be stored any more; what is asked is held for a moment. */
   onTrouble(hear: (error: unknown) => void): void
@@ -202,7 +202,7 @@ export async function openStore({ databaseUrl, file, wall }: Place): Promise<Sto
       hearGrown = listener
     },
     tellSignedOut: user => notifier?.tell({ signedOut: [user] }),
-    tellPresence: here => notifier?.tellPresence(here),
+    tellPresence: here => notifier?.tellPresence(here()),
     onPresence: listener => {
       hearPresence = listener
     },

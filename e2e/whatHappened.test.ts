@@ -78,6 +78,17 @@ test('who comes back is told what happened, step by step on the board', async ({
   await away.getByText(/^Step 2 of \d+$/).waitFor()
   await away.getByRole('button', { name: 'Back to now' }).click()
   expect(await position(page)).toBe(now)
+
+  // On a phone the way back can be pressed; by another way back the walk ends, too, and a move closes what is told.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await away.getByRole('button', { name: 'Show me, step by step' }).click()
+  await away.getByRole('button', { name: 'Back to now' }).click()
+  await away.getByRole('button', { name: 'Show me, step by step' }).click()
+  await away.getByText(/^Step 1 of \d+$/).waitFor()
+  await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Back to now' }).click()
+  await away.getByRole('button', { name: 'Show me, step by step' }).waitFor()
+  await takeFirst(page)
+  await away.waitFor({ state: 'detached' })
 })
 
 test('the bell of one’s own turn is heard, nothing else, and what makes it is loaded no earlier', async ({ visit }) => {

@@ -1,11 +1,11 @@
 /** Told first: what happened while the reader was away, what concerns the reader before all else, also step by step on the board. */
 import './away.css'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LogLine } from '../../../table/types.ts'
 import { sentenceOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { refsOf } from '../../../ui/RichText.tsx'
-import { useLighter, useTable } from '../context.ts'
+import { useLighter, useTable, useTaken } from '../context.ts'
 import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
 import { type AwayLines, awayLines } from './awaySteps.ts'
@@ -22,12 +22,17 @@ function useAwayLines(since: number | null): { told: AwayLines; count: number } 
   return made
 }
 
+/** It goes with the reader's next move: whoever acts is here again. */
 export function Away({ since }: { since: number | null }) {
-  const { openTab, showPosition } = useTable()
+  const { scene, isEarlier, openTab, showPosition } = useTable()
+  const hasActed = useTaken() !== null
   const { away: words } = useTableWords()
   const { told, count } = useAwayLines(since)
   const [isOpen, setIsOpen] = useState(true)
   const [step, setStep] = useState<number | null>(null)
+  useEffect(() => {
+    if (hasActed) setIsOpen(false)
+  }, [hasActed])
   if (!isOpen || count === 0) return null
   const close = () => setIsOpen(false)
   const readOn = () => {
@@ -38,7 +43,9 @@ export function Away({ since }: { since: number | null }) {
     setStep(0)
     showPosition(told.steps[0].move)
   }
-  if (step !== null) return <Walk steps={told.steps} at={step} onStep={setStep} />
+  // Whoever has gone back to now by another way walks no more.
+  const isWalking = step !== null && (isEarlier || told.steps[step].move >= scene.tableView.moves)
+  if (isWalking) return <Walk steps={told.steps} at={step} onStep={setStep} />
   return (
     <aside className="away" aria-label={words.title}>
       <h2>
@@ -95,7 +102,7 @@ function Walk({ steps, at, onStep }: WalkProps) {
     showPosition(next === null ? null : steps[next].move)
   }
   return (
-    <aside className="away" aria-label={words.title}>
+    <aside className="away walking" aria-label={words.title}>
       <h2>
         {words.title} <small>{words.step(at + 1, steps.length)}</small>
       </h2>

@@ -6,8 +6,11 @@ const duration = 9000
 
 interface RecapWish<Event, Head extends Event>
   extends Omit<Wish<RecentEvents<Event, Head>, Event>, 'nothing' | 'lasts'> {
-  /** How long a recap that begins so is shown, in milliseconds; by default 9 s. */
-  lasts?(head: Head): number
+  /**
+   * How long a recap that begins so is shown, in milliseconds; by default 9 s. null: until it is over, where people may
+   * think for long before what comes of it. `isOpen`: more may come of it.
+   */
+  lasts?(head: Head, isOpen: boolean): number | null
 }
 
 /** The recaps of the last news, beat by beat, until they are closed or old. */
@@ -18,6 +21,6 @@ export function useRecaps<Event, Head extends Event>(
   return useRecent<RecentEvents<Event, Head>, Event>({
     ...wish,
     nothing: nothingRecent,
-    lasts: ({ recaps }) => (recaps.length > 0 ? lasts(recaps.at(-1)!.head) : null),
+    lasts: ({ recaps, isOpen }) => (recaps.length > 0 ? lasts(recaps.at(-1)!.head, isOpen) : null),
   })
 }

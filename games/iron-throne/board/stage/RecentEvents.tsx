@@ -17,17 +17,13 @@ import { outcomeSigns, reasonIn } from '../Encounter.tsx'
 import type { BoardProps } from '../props.ts'
 import { Betrayal } from './Betrayal.tsx'
 import { Deal } from './Deal.tsx'
-import { beatOf, type Head, type Recap, tell } from './recaps.ts'
+import { beatOf, type Head, lastsOf, type Recap, tell } from './recaps.ts'
 
 type Props = BoardProps
 type Ended = Extract<Event, { is: 'ending' }>
 
-/** Milliseconds from the last news of the recap. */
-const while_ = { revealed: 14_000, tortured: 6000, released: 6000 }
-
 /** The recap of the last news, beat by beat, until it is closed or old. */
-export const useRecentEvents = (props: Props) =>
-  useRecaps<Event, Head>({ props, beat: beatOf, tell, lasts: ({ is }) => while_[is] })
+export const useRecentEvents = (props: Props) => useRecaps<Event, Head>({ props, beat: beatOf, tell, lasts: lastsOf })
 
 /** Whether the table still shows the encounter that is told of, with its cards and sums. */
 export const liesOnTable = ({ head }: Recap, { encounter }: Open): boolean =>

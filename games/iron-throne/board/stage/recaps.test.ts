@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nothingRecent } from '../../../../ui/board/recap.ts'
 import type { Event } from '../../types.ts'
-import { tell } from './recaps.ts'
+import { lastsOf, tell } from './recaps.ts'
 
 const revealed: Event = {
   is: 'revealed',
@@ -18,6 +18,13 @@ describe('a recap', () => {
     expect(recapped.recaps.at(-1)?.head).toBe(revealed)
     expect(recapped.recaps.at(-1)?.rest).toEqual([power(1)])
     expect(recapped.isOpen).toBe(false)
+  })
+
+  it('stays while more may come of the encounter, however long people think, and goes some time after', () => {
+    const talking = tell(nothingRecent, [revealed, { is: 'talks' } as Event])
+    expect(lastsOf(talking.recaps.at(-1)!.head, talking.isOpen)).toBeNull()
+    const over = tell(talking, [{ is: 'cleanup' }])
+    expect(lastsOf(over.recaps.at(-1)!.head, over.isOpen)).toBe(14_000)
   })
 
   it('tells power that moves unit by unit once', () => {

@@ -67,6 +67,13 @@ const beats: Partial<Record<Event['is'], number>> = {
 
 export const beatOf = ({ is }: Event): number => beats[is] ?? 0
 
+/** Milliseconds from the last news of a recap. */
+const lasting = { revealed: 14_000, tortured: 6000, released: 6000 }
+
+/** How long a recap is shown. An encounter stays until its round is over: people negotiate for minutes, and its ending is told then. */
+export const lastsOf = ({ is }: Head, isOpen: boolean): number | null =>
+  isOpen && is === 'revealed' ? null : lasting[is]
+
 export type Recaps = recent.RecentEvents<Event, Head>
 
 const rules: recent.RecapRules<Event, Head> = {

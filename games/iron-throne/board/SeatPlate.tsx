@@ -3,6 +3,7 @@ import './plate.css'
 import type { Seat } from '../../../kernel/index.ts'
 import { Pips } from '../../../ui/board/Counts.tsx'
 import { lastMarks } from '../../../ui/board/lastMove.ts'
+import { Sitter } from '../../../ui/board/Sitter.tsx'
 import { CardFace } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Tip } from '../../../ui/Tip.tsx'
@@ -74,6 +75,7 @@ function Head({ seat, isAwaited, props }: PartProps & { isAwaited: boolean }) {
         <Emblem role={house} size={26} />
         <b>{names.houses[house]}</b>
       </Spot>
+      <Sitter seat={seat} />
       <span className="iron-seals">
         {role && open.round > 0 && (
           <span className="iron-role" title={words[role]}>

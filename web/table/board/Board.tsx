@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { SittersContext } from '../../../ui/board/Sitter.tsx'
 import { WantedContext } from '../../../ui/wanted.ts'
 import type { AnyMove } from '../anyGame.ts'
 import { useHighlighted, usePointer, useTable, useTaken } from '../context.ts'
@@ -37,16 +38,28 @@ export function useBoardProps() {
   )
 }
 
+/** The other people, by seat. */
+function useSitters(): readonly (string | null)[] {
+  const { seats, sits } = useTable().scene.tableView
+  return useMemo(
+    () => seats.map((sitter, seat) => (sitter.kind === 'person' && seat !== sits ? sitter.name : null)),
+    [seats, sits],
+  )
+}
+
 export function Board() {
   const { board } = useTable()
   const words = useTableWords()
   const props = useBoardProps()
   const wanted = useWanted()
+  const sitters = useSitters()
   return (
     <section className="board" aria-label={words.board}>
       <Part is="board">
         <WantedContext value={wanted}>
-          <board.Map {...props} />
+          <SittersContext value={sitters}>
+            <board.Map {...props} />
+          </SittersContext>
         </WantedContext>
       </Part>
     </section>

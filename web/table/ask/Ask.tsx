@@ -1,11 +1,13 @@
 /** The heart of the page: one sentence that says what is asked of whom and why, and the choices. */
 import './ask.css'
 import { type RefObject, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
 import { listed, plain, promptOf, questionOf, waitOf } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Nothing } from '../../Fault.tsx'
+import { leadingOn } from '../../people/goal.ts'
 import { AdviceBox } from '../advice/AdviceBox.tsx'
 import { AskAdvice } from '../advice/AskAdvice.tsx'
 import { AheadHere } from '../anytime/Ahead.tsx'
@@ -86,6 +88,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
         {isAsked ? <Say rich={promptOf(texts, view)} /> : <Waits />}
       </h2>
       {!isAsked && <NotHere />}
+      {seat === null && <NotKnownHere />}
       {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
       <Hint isAsked={isAsked} />
       {view.legalMoves.length > 0 && <Choices />}
@@ -144,6 +147,17 @@ function NotHere() {
     return sitter?.kind === 'person' && !sitter.absent && away[seat] !== null ? [sitter.name] : []
   })
   return gone.length === 0 ? null : <p className="quiet">{notHere(listed(gone, texts.language).join(''))}</p>
+}
+
+/** Whoever has lost a device, and looks on where it sat, is led back to its seat. */
+function NotKnownHere() {
+  const { scene } = useTable()
+  const { ownSeat, signIn } = useTableWords()
+  return (
+    <p className="quiet">
+      {ownSeat} <Link href={leadingOn('/enter', `/table/${scene.tableView.id}`)}>{signIn}</Link>
+    </p>
+  )
 }
 
 /** Another question is read from its beginning, wherever the choices of the last one had been scrolled to. */

@@ -1,3 +1,5 @@
+import { Icon } from '../../../ui/Icon.tsx'
+import { hourglass } from '../board/icons.ts'
 import { useTable } from '../context.ts'
 import { clockFace, useLeft } from '../timers.ts'
 import { useTableWords } from '../words.ts'
@@ -19,7 +21,7 @@ export function Countdown() {
       aria-label={clock(left)}
       title={clock(left)}
     >
-      {clockFace(left)}
+      <Icon d={hourglass} /> {clockFace(left)}
     </time>
   )
 }

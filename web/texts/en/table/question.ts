@@ -4,6 +4,8 @@ import { many } from '../many.ts'
 export const question = {
   back: 'Leave the table for now',
   spectator: 'You are watching',
+  ownSeat: 'Do you have a seat here?',
+  signIn: 'Sign in',
   yourMove: 'Your move',
   waiting: 'Waiting',
   rule: (id: string) => `Rule ${id}`,

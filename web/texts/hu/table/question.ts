@@ -6,6 +6,8 @@ import type { QuestionWords } from '../../en/table/question.ts'
 export const question: QuestionWords = {
   back: 'Most elmegyek az asztaltól',
   spectator: 'Nézőként vagy itt',
+  ownSeat: 'Van itt helyed?',
+  signIn: 'Belépés',
   yourMove: 'Te jössz',
   waiting: 'Várakozás',
   rule: id => `${id}. szabály`,
@@ -20,7 +22,7 @@ export const question: QuestionWords = {
   barred: 'Most nem lehet',
   choiceCount: n => `${n} lehetőség`,
   elsewhere: 'Egyéb',
-  sealed: 'Lepecsételted a válaszodat.',
+  sealed: 'Megvan a válaszod; a többiek még nem látják.',
   undo: n => (n === 1 ? 'Visszavonás' : `Visszavonás (${n})`),
   undoAbout: n => `${n} lépést vonhatsz vissza`,
   askUndo: 'Visszavonást kérek',

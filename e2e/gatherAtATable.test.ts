@@ -16,10 +16,12 @@ test('people gather: a word, an invitation to a seat, talk, other rules, who is 
 }) => {
   const [anna, bela, cili] = [await visit(), await visit(), await visit()]
   await anna.goto('/new/thrones')
+  await anna.getByRole('main').getByLabel('Your name').fill('Anna')
   await anna.getByRole('radio', { name: '4', exact: true }).check()
   await anna.getByLabel('A word to sit down').fill('Winter')
   await anna.getByRole('button', { name: 'Create the table' }).click()
   await anna.waitForURL('**/table/*')
+  await seat(anna, 0).getByRole('link', { name: 'Anna' }).waitFor()
   await anna.getByRole('button', { name: 'Show it as a picture for phones' }).click()
   await anna.getByRole('img', { name: 'The invitation as a QR code' }).waitFor()
 
@@ -56,6 +58,7 @@ test('people gather: a word, an invitation to a seat, talk, other rules, who is 
   expect(await begin.isDisabled()).toBe(true)
   await bela.getByRole('button', { name: 'I am ready' }).click()
   await seat(anna, 2).getByText('Ready', { exact: true }).waitFor()
+  await bela.getByRole('button', { name: 'Wait for me: not ready yet' }).waitFor()
 
   await seat(anna, 1).getByRole('button', { name: 'Send Cili away' }).click()
   await anna.getByRole('dialog').getByRole('button', { name: 'Send away' }).click()
@@ -64,6 +67,7 @@ test('people gather: a word, an invitation to a seat, talk, other rules, who is 
   await cili.getByText('The owner has sent you away from this table.').first().waitFor()
 
   // With a bot there are three of four: as many as the game needs.
+  await bela.getByText('The game begins when every seat is taken.').waitFor()
   await seat(anna, 3).getByRole('button', { name: 'Seat a bot' }).click()
   await begin.click()
   for (const page of [anna, bela]) await asked(page).or(waiting(page)).first().waitFor()
@@ -94,4 +98,28 @@ test('the page shows its head, and stays where it is when somebody speaks', asyn
     .getByRole('list')
     .evaluate(list => ({ isAtEnd: list.scrollTop > 0 && list.scrollTop + list.clientHeight >= list.scrollHeight - 1 }))
   expect(isAtEnd).toBe(true)
+})
+
+test('which game a new table is for is chosen where it is made, and what is said is seen beside the seats', async ({
+  visit,
+}) => {
+  const [anna, bela] = [await visit(), await visit({ viewport: { width: 390, height: 844 }, locale: 'hu-HU' })]
+  await anna.goto('/tables')
+  await anna.getByRole('link', { name: 'Create a table' }).click()
+  await anna.getByRole('navigation', { name: 'Game', exact: true }).getByRole('link', { name: 'BattleLore' }).click()
+  await anna.getByText('BattleLore: who plays, and by which rules?').waitFor()
+  await anna.getByRole('button', { name: 'Create the table' }).click()
+  await anna.waitForURL('**/table/*')
+  // A laptop shows the talk without scrolling.
+  const box = (await anna.getByLabel('Write a message').boundingBox())!
+  expect(box.y + box.height).toBeLessThan(800)
+  await anna.getByText('Whoever opens this link can take a free seat.').waitFor()
+
+  await bela.goto(anna.url())
+  await bela.getByRole('main').getByLabel('A neved').fill('Béla')
+  await seat(bela, 1).getByRole('button', { name: 'Ide ülök' }).click()
+  await bela.getByText('Minden hely betelt.', { exact: true }).waitFor()
+  await bela.getByText('A játékot a gazda indítja el.').waitFor()
+  await anna.getByText('Seat 2 (Béla) has sat down.').waitFor()
+  await anna.getByText('Every seat is taken: whoever opens this link watches.').waitFor()
 })

@@ -37,10 +37,7 @@ test('two play again: the other reads who asks and joins with one click, and the
   }
   await bela.getByRole('button', { name: 'Rematch' }).click()
   await bela.getByRole('heading', { name: 'By the river' }).waitFor()
-  await anna
-    .getByRole('status')
-    .filter({ hasText: '(Béla): would like a rematch, and waits at a new table.' })
-    .waitFor()
+  await anna.getByRole('status').filter({ hasText: '(Béla) would like a rematch, and waits at a new table.' }).waitFor()
   await anna.getByRole('button', { name: 'Join the rematch' }).click()
   for (const page of [anna, bela]) await asked(page).or(waiting(page)).first().waitFor()
   expect(anna.url()).toBe(bela.url())

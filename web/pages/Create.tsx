@@ -12,7 +12,11 @@ import { Toggle } from '../../ui/Toggle.tsx'
 import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { noPace } from '../pace.ts'
+import { GameChoice } from '../standing/GameChoice.tsx'
+import { Field } from '../table/gathering/Field.tsx'
+import { useGuestName } from '../table/gathering/useGuestName.ts'
 import { useTexts } from '../table/parts.ts'
+import { useTableWords } from '../table/words.ts'
 import { Waiting } from '../Waiting.tsx'
 import { useWords } from '../words.ts'
 import { Access, type AccessWish } from './Access.tsx'
@@ -26,7 +30,7 @@ export default function Create({ game }: { game: string }) {
   if (!excerpt) return <NotFound />
   return (
     <Suspense fallback={<Waiting />}>
-      <CreateForm game={excerpt} />
+      <CreateForm key={game} game={excerpt} />
     </Suspense>
   )
 }
@@ -43,8 +47,10 @@ interface Wish extends AccessWish {
 
 function CreateForm({ game }: { game: Excerpt }) {
   const { create } = useWords()
+  const { gather } = useTableWords()
   const [, go] = useLocation()
   const texts = useTexts(game.id)
+  const { name, setName, keepName } = useGuestName()
   const [wish, setWish] = useState<Wish>(() => ({
     seats: firstSeats(game.seats.max),
     options: defaultSettings(game.options),
@@ -55,7 +61,13 @@ function CreateForm({ game }: { game: Excerpt }) {
     word: '',
   }))
   const change = (some: Partial<Wish>) => setWish({ ...wish, ...some })
-  const made = useMutation({ mutationFn: api.create, onSuccess: table => go(`/table/${table.id}`) })
+  const made = useMutation({
+    mutationFn: async (table: NewTableWish) => {
+      await keepName()
+      return api.create(table)
+    },
+    onSuccess: table => go(`/table/${table.id}`),
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     made.mutate(tableFrom(game, wish, String(new FormData(event.currentTarget).get('name')).trim()))
@@ -65,7 +77,9 @@ function CreateForm({ game }: { game: Excerpt }) {
     <form className="page make" onSubmit={submit}>
       <header>
         <h1>{create.title}</h1>
+        <GameChoice page="/new" game={game.id} />
         <p>{create.lead(texts.title)}</p>
+        <Field label={gather.name} value={name} autoComplete="nickname" onChange={setName} />
       </header>
       <SeatsForm game={game} texts={texts} kinds={kinds} seats={seats} onChange={next => change({ seats: next })} />
       <div className="make-terms">

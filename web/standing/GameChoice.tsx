@@ -1,4 +1,5 @@
 /** Which game a page is about: links, so that each has an address. */
+import './gameChoice.css'
 import { shelf } from 'virtual:shelf'
 import { Link } from 'wouter'
 import { useSettings } from '../settings.ts'

@@ -5,6 +5,7 @@ import { useSearch } from 'wouter'
 import type { Command } from '../../../table/command.ts'
 import type { TableView } from '../../../table/types.ts'
 import { Button } from '../../../ui/Button.tsx'
+import type { ApiError } from '../../api.ts'
 import type { Answer, Scene, TableLink } from '../../link/link.ts'
 import { Shell } from '../../Shell.tsx'
 import { namesOf, useTableTitle } from '../../tableTitle.ts'
@@ -17,6 +18,7 @@ import { Beginning } from './Beginning.tsx'
 import { Field } from './Field.tsx'
 import { GatheringChat } from './GatheringChat.tsx'
 import { Invitation } from './Invitation.tsx'
+import { isFull } from './isFull.ts'
 import { SeatRow } from './SeatRow.tsx'
 import { Terms } from './Terms.tsx'
 import { useGuestName } from './useGuestName.ts'
@@ -52,9 +54,12 @@ export function Gathering({ link, scene, isLost }: Props) {
   const isStranger = tableView.sits === null && isOpen
   const ask = async (command: Command): Promise<Answer> => {
     if (command.do === 'sit') {
-      const refused = await keepName()
-      if (refused !== null) say(errors.codes[refused] ?? errors.codes.unknown)
-      if (refused !== null) return 'malformed'
+      try {
+        await keepName()
+      } catch (error) {
+        say(errors.codes[(error as ApiError).code] ?? errors.codes.unknown)
+        return 'malformed'
+      }
     }
     const isSitting = command.do === 'sit' && word.trim() !== ''
     const answer = await link.send(isSitting ? { ...command, word: word.trim() } : command)
@@ -63,43 +68,45 @@ export function Gathering({ link, scene, isLost }: Props) {
   }
   return (
     <Shell>
-      <div className="gathering">
-        <Head tableView={tableView} isLost={isLost} />
-        {isStranger && isWatching && (
-          <div className="gathering-watch" role="note">
-            <p>{words.gather.watching}</p>
-            <Button small onClick={() => setIsWatching(false)}>
-              {words.gather.sitAfterAll}
-            </Button>
-          </div>
-        )}
-        {isStranger && !isWatching && (
-          <div className="gathering-fields">
-            <Field label={words.gather.name} value={name} autoComplete="nickname" onChange={setName} />
-            {tableView.locked && !tableView.mine && (
-              <Field label={words.gather.word} value={word} hint={words.gather.wordAbout} onChange={setWord} />
-            )}
-          </div>
-        )}
-        <ol>
-          {tableView.seats.map((sitter, seat) => (
-            <SeatRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
-              key={seat}
-              seat={seat}
-              sitter={sitter}
-              tableView={tableView}
-              isInvited={isStranger && seat === invited.seat}
-              maySit={isStranger && !isWatching}
-              ask={ask}
-            />
-          ))}
-        </ol>
-        {isOpen && <Beginning tableView={tableView} ask={ask} />}
-        <Terms tableView={tableView} ask={ask} />
-        {isOpen && <Invitation tableView={tableView} />}
+      <div className="gathering-page">
+        <div className="gathering">
+          <Head tableView={tableView} isLost={isLost} />
+          {isStranger && isWatching && (
+            <div className="gathering-watch" role="note">
+              <p>{words.gather.watching}</p>
+              <Button small onClick={() => setIsWatching(false)}>
+                {words.gather.sitAfterAll}
+              </Button>
+            </div>
+          )}
+          {isStranger && !isWatching && (
+            <div className="gathering-fields">
+              <Field label={words.gather.name} value={name} autoComplete="nickname" onChange={setName} />
+              {tableView.locked && !tableView.mine && (
+                <Field label={words.gather.word} value={word} hint={words.gather.wordAbout} onChange={setWord} />
+              )}
+            </div>
+          )}
+          <ol>
+            {tableView.seats.map((sitter, seat) => (
+              <SeatRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+                key={seat}
+                seat={seat}
+                sitter={sitter}
+                tableView={tableView}
+                isInvited={isStranger && seat === invited.seat}
+                maySit={isStranger && !isWatching}
+                ask={ask}
+              />
+            ))}
+          </ol>
+          {isOpen && <Beginning tableView={tableView} ask={ask} />}
+          <Terms tableView={tableView} ask={ask} />
+          {isOpen && <Invitation tableView={tableView} />}
+          <Toasts toasts={toasts} onDrop={drop} />
+        </div>
         <GatheringChat scene={scene} ask={ask} />
-        <Toasts toasts={toasts} onDrop={drop} />
       </div>
     </Shell>
   )
@@ -110,6 +117,7 @@ function Head({ tableView, isLost }: { tableView: TableView; isLost: boolean }) 
   const texts = useTexts(tableView.setup.game)
   const { tables } = useWords()
   const title = useTableTitle()(tableView.name, namesOf(tableView.seats))
+  const lead = isFull(tableView) ? words.gather.full : words.gather.lead
   return (
     <header>
       <p className="quiet">
@@ -117,7 +125,7 @@ function Head({ tableView, isLost }: { tableView: TableView; isLost: boolean }) 
         {tableView.setup.rated && ` · ${tables.rated}`}
       </p>
       <h1>{title}</h1>
-      <p>{tableView.status === 'gathering' ? words.gather.lead : words.over.closed}</p>
+      <p>{tableView.status === 'gathering' ? lead : words.over.closed}</p>
       {isLost && <p role="alert">{words.link.lost}</p>}
       {tableView.fromRecord && <p role="note">{words.notes['known-seed']}</p>}
     </header>

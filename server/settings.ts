@@ -74,6 +74,12 @@ const onOff = z
   .refine(value => [...yes, ...no].includes(value), 'must be on or off')
   .transform(value => yes.includes(value))
 
+/** Of what stands behind the host, nothing can be used: it is the rest of a password with a sign that ends the name. */
+function isMailServer(text: string): boolean {
+  const address = URL.parse(text)
+  if (address === null || !['smtp:', 'smtps:'].includes(address.protocol)) return false
+  return address.hostname !== '' && ['', '/'].includes(address.pathname)
+}
 const mailServer =
   'must be an address: smtp://user:password@mail.example.org:587, with %40 for @, %2F for / and %23 for # in a password'
 
@@ -112,10 +118,7 @@ const environment = z.object({
     .string()
     .regex(/^[\p{L}\p{N} .'’&-]{1,40}$/u, 'must be up to 40 letters, digits, spaces and . - & and apostrophes')
     .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, hostname: /./, error: mailServer })
-    .refine(address => ['', '/'].includes(URL.parse(address)?.pathname ?? ''), mailServer)
-    .optional(),
+  SMTP_URL: z.string().refine(isMailServer, mailServer).optional(),
   MAIL_FROM: z
     .string()
     .regex(

@@ -117,7 +117,7 @@ test('something else at the address is told apart', async () => {
 
 test.each([
   [{ DATABASE_URL: 'mysql://house:hush-hush@db/x' }, 'DATABASE_URL: must begin with postgres://'],
-  [{ SMTP_URL: 'house:hush-hush@mail' }, 'SMTP_URL: must begin with smtp://'],
+  [{ SMTP_URL: 'house:hush-hush@mail' }, 'SMTP_URL: must be an address: smtp://'],
   [{ ADRESS: 'https://a.org' }, 'ADRESS is none of the settings'],
   [{ DATA_DIR: '/elsewhere' }, 'DATA_DIR is none of the settings that can stand there'],
 ])('settings that cannot be used are all that is said: %j', async (lines, said) => {

@@ -178,6 +178,8 @@ export const limits = {
 
   /** So many tables make their moves in one turn of the event loop: however many wait, nobody else waits for all of them. */
   tablesInTurn: 16,
+  /** So many requests, and pages that come to a table, are begun in one turn: a crowd that comes at once keeps nobody waiting. */
+  requestsInTurn: 4,
   /** A table that nobody uses stays in memory for so long. */
   tableKept: 60_000,
   /** A bot that has not answered so long after its own time was over, or after it was told to hurry, is stopped. */

@@ -29,6 +29,7 @@ import { type Reply, talk, wrongKey } from '../socket/socket.ts'
 import type { User } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import { openTable } from '../tables.ts'
+import { openTurns } from '../turns.ts'
 import { addApi } from './api.ts'
 import { answerError, fault } from './errors.ts'
 import { addFaults } from './faults.ts'
@@ -158,6 +159,9 @@ async function protect(server: FastifyInstance, settings: Settings, store: Store
     checkHost(request, settings.hosts)
     checkOrigin(request, settings.origins)
   })
+  const turn = openTurns(limits.requestsInTurn)
+  // What is refused for being one too many has taken nobody's turn.
+  server.addHook('preParsing', async () => turn())
   server.addHook('preValidation', async ({ body }) => {
     if (!Buffer.isBuffer(body) && !isModest(body))
       throw fault(400, 'malformed', 'The request holds too much, or too deep.')

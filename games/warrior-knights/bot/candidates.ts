@@ -1,11 +1,10 @@
 /** What a bot that thinks tries out: marches that lead somewhere, some numbers of Votes, what else is asked. */
-import { type Plan, type Rng, ranked, type View } from '../../../kernel/index.ts'
+import { type Bot, type Game, type Plan, type Rng, ranked, type View } from '../../../kernel/index.ts'
 import type { Move, WarriorKnights } from '../types.ts'
 import { type BotView, of } from './botView.ts'
-import { drafts } from './drafts.ts'
-import { aside, easy } from './easy.ts'
+import type { drafts } from './drafts.ts'
+import { aside } from './easy.ts'
 import { isBearable } from './money.ts'
-import { moveValue } from './war.ts'
 
 type Plans = readonly Plan<WarriorKnights>[]
 type Legal = readonly Move[]
@@ -21,23 +20,36 @@ const plain: readonly string[] = [
   'revoltOrder',
 ]
 
-/** No more options of one question than these. */
-const most = 6
+/** The rules of thumb that plans are drawn up by. */
+export interface Judgement {
+  usual: Bot<WarriorKnights>
+  drafts: typeof drafts
+  /** What a move with a card is worth. */
+  moveValue(botView: BotView, move: Move): number
+  /** No more options of one question than these. */
+  most: number
+}
 
 /** The plans of a seat that is asked, what the rules of thumb would do first; none where they decide. */
-export function candidates(view: View<WarriorKnights>, rng: Rng, game: Parameters<typeof easy.choose>[0]): Plans {
+export function candidates(
+  { usual: bot, drafts, moveValue, most }: Judgement,
+  view: View<WarriorKnights>,
+  rng: Rng,
+  game: Game<WarriorKnights>,
+): Plans {
   const question = view.stack.at(-1)!.do
   const botView: BotView = { open: view.open, me: view.seat!, own: view.own!, rng }
   const legalMoves = view.legalMoves.filter(move => move.do !== 'take-back' && !aside.includes(move.do)) as Legal
   if (plain.includes(question) || legalMoves.length <= 1) return []
   if (question in drafts) return [drafts[question as keyof typeof drafts](botView, legalMoves)]
-  const usual = easy.choose(game, view, rng)
-  const others = optionsOf(botView, question, legalMoves).filter(move => move !== usual && !game.isRetraction(move))
+  const usual = bot.choose(game, view, rng)
+  const options = optionsOf(botView, question, legalMoves, moveValue)
+  const others = options.filter(move => move !== usual && !game.isRetraction(move))
   return [usual, ...others].slice(0, most)
 }
 
 /** The options of a question, the more promising first. */
-function optionsOf(botView: BotView, question: string, legalMoves: Legal): Legal {
+function optionsOf(botView: BotView, question: string, legalMoves: Legal, moveValue: Judgement['moveValue']): Legal {
   if (question === 'vote') return someVotes(legalMoves)
   if (question === 'hire' || question === 'hireMore') {
     return legalMoves.filter(move => move.do !== 'hire' || isBearable(botView.open, botView.me, move.card))

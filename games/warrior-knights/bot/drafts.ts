@@ -3,24 +3,31 @@
  * thumb here, too, by better ones than those of the easy bot.
  */
 import { type BaronCard, mostPerStack, stackCount } from '../data/actionCards.ts'
-import { noblesOf } from '../data/barons.ts'
+import { nobleOf, type Shape } from '../data/barons.ts'
 import { strengthOf } from '../data/troops.ts'
 import type { Move } from '../types.ts'
 import { type BotView, best, first, of } from './botView.ts'
 import { wishes } from './planning.ts'
 
-/** Which Noble gets the strongest card, the next one, and so on: two can besiege a city of 300, two more one of 200 (WK-9.4.1). */
-const shares = [0, 1, 0, 1, 2, 3]
+/** Which Noble gets the strongest card, the next one, and so on. */
+type Shares = readonly [Shape, Shape, Shape, Shape, Shape, Shape]
 
-/** WK-3.8: troops for all four Nobles: each of them besieges a city in the first round, and has it in the second. */
-function assign({ open, me }: BotView, legalMoves: readonly Move[]): Move {
-  const nobles = noblesOf(open.barons[me])
-  const assigning = of(legalMoves, 'assign')
-  const left = [...new Set(assigning.map(({ card }) => card))]
-  const strongest = best(left, strengthOf)
-  const to = nobles[shares[shares.length - left.length]]
-  return assigning.find(move => move.card === strongest && move.to === to) ?? first(legalMoves, 'commit')
-}
+/** Two can besiege a city of 300, two more one of 200 (WK-9.4.1). */
+const even: Shares = ['square', 'star', 'square', 'star', 'triangle', 'circle']
+
+/** 250 storm a city of 200 under the triangle, in nine of ten battles (WK-9.2.9); three more Nobles besiege one of 200 each. */
+const storming: Shares = ['triangle', 'triangle', 'triangle', 'star', 'square', 'circle']
+
+/** WK-3.8: troops for all four Nobles: each of them takes a city in the first two rounds. */
+const assignBy =
+  (shares: Shares) =>
+  ({ open, me }: BotView, legalMoves: readonly Move[]): Move => {
+    const assigning = of(legalMoves, 'assign')
+    const left = [...new Set(assigning.map(({ card }) => card))]
+    const strongest = best(left, strengthOf)
+    const to = nobleOf(open.barons[me], shares[shares.length - left.length])
+    return assigning.find(move => move.card === strongest && move.to === to) ?? first(legalMoves, 'commit')
+  }
 
 const marching: readonly BaronCard[] = ['mobilize-forces', 'versatile-strategy']
 
@@ -48,4 +55,5 @@ function plan(botView: BotView, legalMoves: readonly Move[]): Move {
   )
 }
 
-export const drafts = { assign, plan } as const
+export const drafts = { assign: assignBy(even), plan } as const
+export const stormingDrafts: typeof drafts = { assign: assignBy(storming), plan }

@@ -94,13 +94,16 @@ const choosers = (view: View<WarriorKnights>): Choosers<WarriorKnights, BotView>
   }
 }
 
-export const easy: Bot<WarriorKnights> = {
+/** A bot that answers some questions by rules of its own, all others by these. */
+export const botBy = (own: Partial<Choosers<WarriorKnights, BotView>>): Bot<WarriorKnights> => ({
   choose(_game, view, rng) {
     const legalMoves = view.legalMoves.filter(
       move => move.do !== 'take-back' && !aside.includes(move.do),
     ) as readonly Move[]
     if (legalMoves.length <= 1) return legalMoves[0] ?? view.legalMoves[0]
     const botView: BotView = { open: view.open, me: view.seat!, own: view.own!, rng }
-    return answerBy(choosers(view), view.stack.at(-1)!, botView, legalMoves)
+    return answerBy({ ...choosers(view), ...own }, view.stack.at(-1)!, botView, legalMoves)
   },
-}
+})
+
+export const easy = botBy({})

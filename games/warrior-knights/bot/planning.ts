@@ -23,7 +23,12 @@ export const placeNoble: Chooser<'placeNoble' | 'comeBack'> = ({ open, me }, { n
   return best(places, ({ area }) => placeValue(open, me, area, noble))
 }
 
-function placeValue(open: Open, me: Seat, area: Area, noble: Parameters<typeof couldBesiege>[1][number]): number {
+export function placeValue(
+  open: Open,
+  me: Seat,
+  area: Area,
+  noble: Parameters<typeof couldBesiege>[1][number],
+): number {
   const crowd = 4 * othersIn(open, me, area).length
   const site = prizeIn(open, me, area)
   if (site === null || !couldBesiege(open, [noble], site)) return prospects(open, me, area) / 10 - crowd

@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { trials } from '../../../bots/budget.ts'
+import { plansOf } from '../../../bots/search.ts'
 import { defaultSettings, seeded, seedFrom, start } from '../../../kernel/index.ts'
-import { type Baron, noblesOf } from '../data/barons.ts'
+import { type Baron, nobleOf, noblesOf, shapes } from '../data/barons.ts'
 import { options as specs } from '../data/options.ts'
 import { warriorKnights } from '../game.ts'
 import { troopsOf } from '../rules/armies.ts'
 import { Scene, scene } from '../testing.ts'
 import type { Move, Options } from '../types.ts'
-import { candidates } from './candidates.ts'
+import { easy } from './easy.ts'
+import { seasoned } from './seasoned.ts'
 import { hiring } from './testing.ts'
-import { good } from './thinkers.ts'
+import { good, searches, strong } from './thinkers.ts'
 import { worthAtEnd, worthOf } from './worth.ts'
 
 const rng = () => ({ chance: seeded(seedFrom('thinker')) })
 
-const think = async (t: Scene, baron: Baron, nodes = 60): Promise<Move[]> =>
-  [await good.think(warriorKnights, t.view(baron), rng(), trials(nodes))].flat() as Move[]
+const think = async (t: Scene, baron: Baron, nodes = 60, bot = good): Promise<Move[]> =>
+  [await bot.think(warriorKnights, t.view(baron), rng(), trials(nodes))].flat() as Move[]
+
+/** A new game; the troops are dealt. */
+const dealt = () => {
+  const begin = { roles: [null, null, null], options: defaultSettings(specs) as unknown as Options }
+  return new Scene(start(warriorKnights, { ...begin, seed: seedFrom('troops') }).state)
+}
+
+async function assignAll(t: Scene, bot: typeof good): Promise<void> {
+  for (const baron of t.open.barons) {
+    while (t.legalMoves(baron).some(move => move.do === 'assign')) t.move(baron, ...(await think(t, baron, 60, bot)))
+    t.move(baron, ...(await think(t, baron, 60, bot)))
+  }
+}
 
 describe('the bots that think', () => {
   it('WK-9.4.5: bring a siege of an earlier round to its end', async () => {
@@ -48,29 +63,54 @@ describe('the bots that think', () => {
 
   it('WK-6.2.3: hire no Mercenaries whose wages are due at once and cannot be paid', async () => {
     expect(await think(hiring(true), 'red')).toEqual([{ do: 'decline' }])
-    expect(candidates(hiring(false).view('red'), rng(), warriorKnights)).toContainEqual({
-      do: 'hire',
-      card: 'merc-swiss-100-1',
-    })
+    expect(plansOf(warriorKnights, searches.good, hiring(false).view('red'), rng())).toContainEqual([
+      { do: 'hire', card: 'merc-swiss-100-1' },
+    ])
   })
 
   it('WK-3.8: give troops to all four Nobles, to two of them enough for a city of 300', async () => {
-    const begin = { roles: [null, null, null], options: defaultSettings(specs) as unknown as Options }
-    const t = new Scene(start(warriorKnights, { ...begin, seed: seedFrom('troops') }).state)
-    for (const baron of t.open.barons) {
-      while (t.legalMoves(baron).some(move => move.do === 'assign')) t.move(baron, ...(await think(t, baron)))
-      t.move(baron, ...(await think(t, baron)))
-    }
+    const t = dealt()
+    await assignAll(t, good)
     for (const baron of t.open.barons) {
       const strengths = noblesOf(baron).map(noble => troopsOf(t.open, noble))
       expect(strengths.toSorted((a, b) => b - a)).toEqual([150, 150, 50, 50])
     }
   })
 
+  it('WK-9.2.9: strong gives 250 to the triangle, who storms a city of 200, and 50 to each of the others', async () => {
+    const t = dealt()
+    await assignAll(t, strong)
+    for (const baron of t.open.barons) {
+      expect(shapes.map(shape => troopsOf(t.open, nobleOf(baron, shape)))).toEqual([50, 50, 250, 50])
+    }
+  })
+
+  it('WK-9.3: strong storms with 250 under the triangle where good would besiege', async () => {
+    const t = scene(3)
+      .noble('red-triangle', 'k-c2', ['reg-red-100', 'merc-english-100-1', 'reg-red-50-1'])
+      .card('red', 'mobilize-forces')
+    expect(easy.choose(warriorKnights, t.view('red'), rng())).toEqual({ do: 'siege', site: 'kovel' })
+    expect(seasoned.choose(warriorKnights, t.view('red'), rng())).toEqual({ do: 'assault', site: 'kovel' })
+    expect(await think(t, 'red', 60, strong)).toEqual([{ do: 'assault', site: 'kovel' }])
+  })
+
+  it('WK-9.3: strong storms no city where three of five assaults fail', () => {
+    const t = scene(3).noble('red-star', 'k-c2', ['reg-red-100', 'merc-english-50-1']).card('red', 'mobilize-forces')
+    expect(seasoned.choose(warriorKnights, t.view('red'), rng())).toEqual({ do: 'siege', site: 'kovel' })
+  })
+
+  it('WK-5.6.6: strong marches to where it can storm with the same card, rather than to a richer city', () => {
+    const t = scene(3)
+      .noble('red-star', 'k-d3', ['reg-red-100', 'merc-english-100-1', 'reg-red-50-1'])
+      .card('red', 'mobilize-forces')
+    expect(easy.choose(warriorKnights, t.view('red'), rng())).toMatchObject({ do: 'go', path: ['k-e3'] })
+    expect(seasoned.choose(warriorKnights, t.view('red'), rng())).toMatchObject({ do: 'go', path: ['k-c2'] })
+  })
+
   it('WK-4.1: plan six cards, those that march in the last stacks', async () => {
     const t = scene(3).run({ do: 'plan' }, { do: 'actions' })
     for (let move: Move | undefined; move?.do !== 'commit'; ) {
-      expect(candidates(t.view('red'), rng(), warriorKnights)).toHaveLength(1)
+      expect(plansOf(warriorKnights, searches.good, t.view('red'), rng())).toHaveLength(1)
       ;[move] = await think(t, 'red')
       if (move.do !== 'commit') t.move('red', move)
     }
@@ -91,7 +131,7 @@ describe('the bots that think', () => {
 
   it('WK-15.1: give no crowns away, and kill no heir', () => {
     const t = scene(3).card('red', 'versatile-strategy')
-    const names = candidates(t.view('red'), rng(), warriorKnights).map(plan => [plan].flat()[0].do)
+    const names = plansOf(warriorKnights, searches.good, t.view('red'), rng()).map(([first]) => first.do)
     expect(names.filter(name => ['give', 'hand-heir', 'return-heir', 'kill-heir', 'miracle'].includes(name))).toEqual(
       [],
     )

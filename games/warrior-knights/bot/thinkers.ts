@@ -4,9 +4,12 @@ import { type Search, searcher } from '../../../bots/search.ts'
 import { unsealedWorlds } from '../../../bots/worlds.ts'
 import { warriorKnights } from '../game.ts'
 import type { Open, WarriorKnights } from '../types.ts'
-import { candidates } from './candidates.ts'
+import { candidates, type Judgement } from './candidates.ts'
 import { appraisal } from './concerns.ts'
+import { drafts, stormingDrafts } from './drafts.ts'
 import { easy } from './easy.ts'
+import { seasoned, stormValue } from './seasoned.ts'
+import { moveValue } from './war.ts'
 import { worthAtEnd, worthOf } from './worth.ts'
 
 /** Action cards still to be revealed this round. */
@@ -16,10 +19,10 @@ const cardsLeft = ({ stacks }: Open): number =>
 /** So many cards more than there are Barons are revealed, or the round ends. */
 const ahead = 2
 
-const search: Search<WarriorKnights> = {
-  policy: easy,
+const searchBy = (judgement: Judgement): Search<WarriorKnights> => ({
+  policy: judgement.usual,
   depth: 300,
-  candidates: (view, rng) => candidates(view, rng, warriorKnights),
+  candidates: (view, rng) => candidates(judgement, view, rng, warriorKnights),
   trust: 0.1,
   imagineWorld: unsealedWorlds(warriorKnights),
   horizon({ open }) {
@@ -28,11 +31,16 @@ const search: Search<WarriorKnights> = {
       then.round > open.round || (then.phase === 'actions' && then.battle === null && cardsLeft(then) <= until)
   },
   evaluate: ({ open }, seat, isOver) => (isOver ? worthAtEnd(open, seat) : worthOf(open, seat)),
-}
+})
 
-/** The levels differ in their time alone. */
-export const good = searcher(search)
-export const strong = searcher(search)
+const byEasy: Judgement = { usual: easy, drafts, moveValue, most: 6 }
+/** Whoever has more time looks at more plans. */
+const bySeasoned: Judgement = { usual: seasoned, drafts: stormingDrafts, moveValue: stormValue, most: 12 }
+
+/** They differ in their time, and in the rules of thumb that they draw plans up by and play on by. */
+export const searches = { good: searchBy(byEasy), strong: searchBy(bySeasoned) }
+export const good = searcher(searches.good)
+export const strong = searcher(searches.strong)
 
 /** Tells what `strong` would do. */
-export const counsel = counselOf({ thinker: strong, search, usual: easy, appraisal })
+export const counsel = counselOf({ thinker: strong, search: searches.strong, usual: easy, appraisal })

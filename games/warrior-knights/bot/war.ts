@@ -14,8 +14,11 @@ import type { Move, Open, Site } from '../types.ts'
 import { type BotView, best, type Chooser, first, of } from './botView.ts'
 import { couldBesiege, keepsSiege, lead, prizeIn, siteValue, strengthIn } from './value.ts'
 
+/** Is an assault of these Nobles worth it? */
+export type Daring = (open: Open, nobles: readonly NobleId[], site: Site) => boolean
+
 /** Fair odds: so many Fate cards ahead of the walls, so much stronger than the foe. */
-const fairLead = 3
+const byLead: Daring = (open, nobles, site) => lead(open, nobles, site) >= 3
 const fairRatio = 1.5
 
 /** Laws that forbid it, or that cost more than there is, are kept by leaving it. */
@@ -29,7 +32,7 @@ const isRipe = ({ sieges, round }: Open, me: Seat, site: Site): boolean =>
 const isSieging = ({ sieges }: Open, me: Seat, site: Site): boolean =>
   sieges.some(each => each.site === site && each.by === me)
 
-function attackValue({ open, me }: BotView, move: AttackMove): number {
+function attackValue({ open, me }: BotView, move: AttackMove, dares: Daring): number {
   const attack = attackOf(open, me, move)
   if (isBarred(open, me, bindingsOfAttack(open, attack))) return -1
   const nobles = readyIn(open, me, attack.area)
@@ -41,11 +44,11 @@ function attackValue({ open, me }: BotView, move: AttackMove): number {
   const spectators = othersIn(open, me, attack.area).filter(each => each !== ownerOf(open, site)).length
   const value = siteValue(open, site) - 2 * spectators
   if (move.do === 'siege') return isRipe(open, me, site) ? 100 + value : isSieging(open, me, site) ? -1 : 60 + value
-  return !isRipe(open, me, site) && lead(open, nobles, site) >= fairLead ? 70 + value : -1
+  return !isRipe(open, me, site) && dares(open, nobles, site) ? 70 + value : -1
 }
 
 /** Who would stand in an area with one more Noble, able to attack. */
-const joined = (open: Open, me: Seat, area: Area, noble: NobleId): NobleId[] => [
+export const joined = (open: Open, me: Seat, area: Area, noble: NobleId): NobleId[] => [
   ...new Set([...readyIn(open, me, area), noble]),
 ]
 
@@ -74,14 +77,14 @@ function marchValue(botView: BotView, move: MarchMove): number {
   return bySea ? value - (isKingdom(to) ? 20 : 15) : value - move.path.length
 }
 
-/** What a move with a card is value; 0: as well left. */
-export function moveValue(botView: BotView, move: Move): number {
+/** What a move with a card is worth; 0: as well left. */
+export function moveValue(botView: BotView, move: Move, dares = byLead): number {
   const { open, me } = botView
   switch (move.do) {
     case 'attack':
     case 'assault':
     case 'siege':
-      return attackValue(botView, move)
+      return attackValue(botView, move, dares)
     case 'go':
     case 'sail':
       return marchValue(botView, move)

@@ -11,7 +11,7 @@ import {
   start,
   viewOf,
 } from '../../../kernel/index.ts'
-import type { House } from '../data/houses.ts'
+import { charactersOf, type House } from '../data/houses.ts'
 import { options as specs } from '../data/options.ts'
 import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
@@ -117,8 +117,9 @@ describe('the easy bot', { timeout: 60_000 }, () => {
 })
 
 describe('the rules of thumb', () => {
-  const move = (t: Scene, house: House) =>
-    byTemper(t.view(house), { chance: seeded(seedFrom('thumb')) }, { ...personalities[1], war: 100 })
+  const warlike = { ...personalities[1], war: 100 }
+  const move = (t: Scene, house: House, temper = warlike) =>
+    byTemper(t.view(house), { chance: seeded(seedFrom('thumb')) }, temper)
   const conflict = (t: Scene) =>
     t
       .encounter('robb-stark', 'jaime-lannister')
@@ -127,11 +128,11 @@ describe('the rules of thumb', () => {
 
   it.each([
     ['the best card of war where none looks like enough', 1, [2, 8, 4]],
-    ['the cheapest card of war that is enough', 9, [20, 8, 12]],
+    ['the cheapest card of war that is enough', 10, [20, 8, 12]],
   ] as const)('IT-7.2: lay %s', (_title, power, cards) => {
     const t = conflict(
       scene(3)
-        .power({ 'robb-stark': power, 'jaime-lannister': 10 - power })
+        .power({ 'robb-stark': power, 'jaime-lannister': 1 })
         .hand('stark', ...cards.map(value => `stark-hostility-${value}` as const)),
     )
     expect(move(t, 'stark')).toEqual({ do: 'card', card: 'stark-hostility-8' })
@@ -152,13 +153,49 @@ describe('the rules of thumb', () => {
   })
 
   it.each([
-    [0, 'accept'],
-    [1, 'accept'],
-    [2, 'refuse'],
-  ])('IT-6.5: of somebody %i tokens ahead a challenger: %s', (tokens, answer) => {
-    const t = scene(3).spread('baratheon', 'lannister', tokens)
+    [0, 4, 'accept'],
+    [1, 4, 'accept'],
+    [2, 4, 'refuse'],
+    [0, 3, 'refuse'],
+  ])('IT-6.5, IT-10.2: of somebody %i tokens ahead who brings %i power a challenger: %s', (tokens, power, answer) => {
+    const t = scene(3).spread('baratheon', 'lannister', tokens).power({ 'stannis-baratheon': power })
     t.encounter('robb-stark', 'jaime-lannister').run({ do: 'support', seat: 2 })
     t.move('baratheon', { do: 'offer', side: 'challenger', character: 'stannis-baratheon' })
     expect(move(t, 'stark').do).toBe(answer)
+  })
+
+  const peaceful = { ...personalities[0], war: 0, treachery: 0 }
+
+  it.each([
+    [0, 'stark-truce'],
+    [10, 'stark-hostility-8'],
+  ] as const)('IT-7.6: before somebody who has broken %i truces, with whomever: %s', (betrayals, card) => {
+    const t = conflict(scene(3).hand('stark', 'stark-truce', 'stark-hostility-8'))
+    t.open.betrayals = [[], Array(betrayals).fill(2), []]
+    expect(move(t, 'stark', peaceful)).toEqual({ do: 'card', card })
+  })
+
+  it.each([
+    [3, 'stark-hostility-8'],
+    [12, 'stark-truce'],
+  ] as const)('IT-10.5: against %i power: %s, for a lost conflict costs no more by a truce', (power, card) => {
+    const t = conflict(
+      scene(3)
+        .power({ 'robb-stark': 4, 'jaime-lannister': power })
+        .hand('stark', 'stark-truce', 'stark-hostility-8'),
+    )
+    expect(move(t, 'stark', { ...warlike, treachery: 0 })).toEqual({ do: 'card', card })
+  })
+
+  it.each([
+    [1, 'pass'],
+    [2, 'torture'],
+  ])('IT-12.1: where another leads and a House has %i characters left: %s', (living, deed) => {
+    const power = Object.fromEntries(
+      charactersOf.stark.filter(each => each !== 'eddard-stark').map((each, i) => [each, i < living ? 4 : 0]),
+    )
+    const t = scene(3).power(power).hostage('lannister', 'robb-stark').spread('baratheon', 'stark')
+    t.run({ do: 'hostage', seat: 1, passed: [] })
+    expect(move(t, 'lannister', { ...warlike, cruelty: 100 }).do).toBe(deed)
   })
 })

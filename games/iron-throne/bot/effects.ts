@@ -1,11 +1,12 @@
 /** The bot and its powers: when an ability or a character card is worth using, and what it aims at. */
+import type { Seat } from '../../../kernel/index.ts'
 import type { Ability, Act } from '../data/abilities.ts'
 import { cardTable, type HouseCard } from '../data/cards.ts'
 import type { Character, House } from '../data/houses.ts'
 import { abilityOf } from '../rules/cards/abilities.ts'
 import { activeOf, livingFighter, otherSide, outcomeOf, sideOf } from '../rules/encounter/encounter.ts'
-import { seatOf } from '../rules/seats.ts'
-import type { Move } from '../types.ts'
+import { livingOf, seatOf, spreadOf } from '../rules/seats.ts'
+import type { Move, Open } from '../types.ts'
 import { type BotView, best, type Chooser, chance, first, jitter, of } from './botView.ts'
 import { lead, rivalry } from './value.ts'
 
@@ -84,11 +85,15 @@ export const playCard: Chooser<'playCard'> = (botView, _ask, legalMoves) => {
   return value(top) > 1.1 ? top : first(legalMoves, 'pass')
 }
 
+/** IT-12.1: the last character of a House ends the game, and so it lives while another leads the race. */
+const mayEndFor = (open: Open, me: Seat, house: Seat): boolean =>
+  livingOf(open, house).length === 1 && open.houses.some((_, seat) => spreadOf(open, seat) > spreadOf(open, me))
+
 /** Hostages: the cruel torture, the others wait for a price or let go. */
 export const hostage: Chooser<'hostage'> = (botView, _ask, legalMoves) => {
   const { open, me, personality, rng } = botView
   const houseOf = (n: number) => open.hostages[me].find(each => each.n === n)!.house
-  const tortures = of(legalMoves, 'torture')
+  const tortures = of(legalMoves, 'torture').filter(({ n }) => !mayEndFor(open, me, houseOf(n)))
   if (tortures.length > 0) {
     const top = best(tortures, ({ n }) => rivalry(botView, houseOf(n)))
     if (chance(rng, personality.cruelty * Math.min(1, rivalry(botView, houseOf(top.n))))) return top

@@ -56,6 +56,9 @@ const powerNow = (open: Open, side: Side): number =>
 /** Each supporter of a challenger gains as much as the challenger: with such a lead nobody else is needed. */
 const enoughLead = 8
 
+/** Less power is not worth a token to whoever brings it. */
+const leastHelp = 4
+
 const isFarAhead = (open: Open, seat: Seat, me: Seat): boolean => spreadOf(open, seat) > spreadOf(open, me) + 1
 
 /** Help is welcome, but not at the price of a crown, nor from whoever leads the race anyway. */
@@ -63,11 +66,12 @@ export const answerSupport: Chooser<'answerSupport'> = (botView, { supporter, si
   const { open, me } = botView
   const crowned = side === 'challenger' && isNearThrone(open, supporter) && !isNearThrone(open, me)
   const trusted = betrayalsBy(open, supporter, me) * botView.personality.grudge < 2
-  const welcome = side === 'defender' || (lead(botView) < enoughLead && !isFarAhead(open, supporter, me))
-  return first(legalMoves, !crowned && trusted && welcome && powerOf(open, character) > 0 ? 'accept' : 'refuse')
+  const helps = powerOf(open, character) >= leastHelp && lead(botView) < enoughLead
+  const welcome = side === 'defender' || (helps && !isFarAhead(open, supporter, me))
+  return first(legalMoves, !crowned && trusted && welcome ? 'accept' : 'refuse')
 }
 
-/** War or peace: by the odds, the temper, and what lies between the two. */
+/** War or peace: by the odds, the temper, and what is known of the other. */
 export function wantsPeace(botView: BotView): boolean {
   const { open, me, own, personality, rng } = botView
   if (!own.hand.some(isTruce)) return false
@@ -76,12 +80,14 @@ export function wantsPeace(botView: BotView): boolean {
   // Two who are far ahead, or an enemy about to win: no presents
   if (isNearThrone(open, foe)) return false
   const odds = lead(botView) + highest(own.hand) - 7
-  const grudge = 12 * personality.grudge * betrayalsBy(open, foe, me)
-  return !chance(rng, Math.max(5, Math.min(95, personality.war + odds * 5 + grudge)))
+  // Who loses anyway loses nothing by a truce, and takes hostages from those who break it
+  if (odds < -6) return true
+  const distrust = 10 * open.betrayals[foe].length + 12 * personality.grudge * betrayalsBy(open, foe, me)
+  return !chance(rng, Math.max(5, personality.war + odds * 8 + distrust))
 }
 
 /** A sum that wins most conflicts. */
-const usualSum = 12
+const usualSum = 16
 
 /** The card of the conflict: a truce for peace, or the cheapest card of war that looks like enough, else the best there is. */
 export function chooseCard(botView: BotView, legalMoves: readonly Move[]): Move {

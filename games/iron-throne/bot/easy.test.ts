@@ -118,8 +118,8 @@ describe('the easy bot', { timeout: 60_000 }, () => {
 
 describe('the rules of thumb', () => {
   const warlike = { ...personalities[1], war: 100 }
-  const move = (t: Scene, house: House, temper = warlike) =>
-    byTemper(t.view(house), { chance: seeded(seedFrom('thumb')) }, temper)
+  const move = (t: Scene, house: House, personality = warlike) =>
+    byTemper(t.view(house), { chance: seeded(seedFrom('thumb')) }, personality)
   const conflict = (t: Scene) =>
     t
       .encounter('robb-stark', 'jaime-lannister')
@@ -180,9 +180,7 @@ describe('the rules of thumb', () => {
     [12, 'stark-truce'],
   ] as const)('IT-10.5: against %i power: %s, for a lost conflict costs no more by a truce', (power, card) => {
     const t = conflict(
-      scene(3)
-        .power({ 'robb-stark': 4, 'jaime-lannister': power })
-        .hand('stark', 'stark-truce', 'stark-hostility-8'),
+      scene(3).power({ 'robb-stark': 4, 'jaime-lannister': power }).hand('stark', 'stark-truce', 'stark-hostility-8'),
     )
     expect(move(t, 'stark', { ...warlike, treachery: 0 })).toEqual({ do: 'card', card })
   })

@@ -1,3 +1,4 @@
+import './optionsForm.css'
 import type { Excerpt } from 'virtual:shelf'
 import { type ComponentType, Suspense } from 'react'
 import { boards, type ChoiceProps } from '../../games/boards.ts'

@@ -192,7 +192,7 @@ describe('the rules of thumb', () => {
     const power = Object.fromEntries(
       charactersOf.stark.filter(each => each !== 'eddard-stark').map((each, i) => [each, i < living ? 4 : 0]),
     )
-    const t = scene(3).power(power).hostage('lannister', 'robb-stark').spread('baratheon', 'stark')
+    const t = scene(3).power(power).hostage('lannister', 'catelyn-stark').spread('baratheon', 'stark')
     t.run({ do: 'hostage', seat: 1, passed: [] })
     expect(move(t, 'lannister', { ...warlike, cruelty: 100 }).do).toBe(deed)
   })

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openClock } from './clock.ts'
+import { compactInSteps } from './collector.ts'
 import { closeHost, openHost } from './host.ts'
 import { openApp } from './http/app.ts'
 import { limits } from './limits.ts'
@@ -33,6 +34,7 @@ export async function openStoreOf({ databaseUrl, data }: Pick<Settings, 'databas
 
 /** Opens the database and listens. */
 export async function startServer(settings: Settings): Promise<Server> {
+  compactInSteps()
   const { port, host, data, databaseUrl } = settings
   const folder = databaseUrl ? null : lockFolder(data)
   const store = await openStoreOf(settings)

@@ -1,6 +1,7 @@
 /** Many tables full of random players, each seat over a connection of its own: for the bench, and for chaos. */
 import { type GameModule, type Kinds, type Move, randomMove, type Seat, seeded, seedFrom } from '../../kernel/index.ts'
 import type { Command } from '../../table/index.ts'
+import { compactInSteps } from '../collector.ts'
 import { ask, leave, openPlayer, type Player } from './player.ts'
 
 export interface LoadWish {
@@ -40,6 +41,8 @@ export interface LoadRun {
 }
 
 export async function startLoad(wish: LoadWish): Promise<LoadRun> {
+  // How long moves take is to be the server's time alone.
+  compactInSteps()
   const run: LoadRun = { wish, moves: 0, bytes: 0, isOver: false, cookies: [], players: new Map(), opened: [] }
   for (let seat = 0; seat < wish.seats; seat++) run.cookies.push(await newGuest(wish.addresses()[0]))
   for (let left = wish.tables; left > 0; left -= openedAtOnce)

@@ -69,8 +69,9 @@ it.each([
   expect(await found(change)).toEqual(verdicts)
 })
 
-/** Four quarters in which a hundred moves are made each; what each quarter costs in all, by figure. */
-function sceneOf(costs: { cpu: number[]; stored: number[]; rss: number[] }): Scene {
+/** Four quarters in which a hundred moves are made each; what each quarter costs in all, by figure, and how long each move takes. */
+function sceneOf(costs: { cpu: number[]; stored: number[]; rss: number[] }, wait = 1, echoes: number[] = []): Scene {
+  const waits: number[] = []
   const run = { moves: 0 }
   const sum = { cpu: 0, stored: 0 }
   let looks = 0
@@ -81,13 +82,14 @@ function sceneOf(costs: { cpu: number[]; stored: number[]; rss: number[] }): Sce
       const quarter = Math.floor(looks / 2)
       if (looks++ % 2 === 1) {
         run.moves += 100
+        waits.push(...Array<number>(100).fill(wait))
         sum.cpu += costs.cpu[quarter]
         sum.stored += costs.stored[quarter]
       }
       return { cpu: sum.cpu, rss: costs.rss[quarter] }
     },
   }
-  return { run, cluster, waits: [], tell: () => {} } as never
+  return { run, cluster, waits, echoes, tell: () => {} } as never
 }
 
 it.each(['cpu', 'stored', 'rss'] as const)('what grows by more than a quarter is told: %s', async what => {
@@ -96,6 +98,13 @@ it.each(['cpu', 'stored', 'rss'] as const)('what grows by more than a quarter is
   expect(notFine(await plays(0.004)(sceneOf(flat)))).toEqual({})
   const grown = { ...flat, [what]: flat[what].map((cost, quarter) => (quarter === 3 ? cost * 1.01 : cost)) }
   expect(notFine(await plays(0.004)(sceneOf(grown)))).toEqual({ [`${names[what]}, last quarter`]: 'late' })
+})
+
+it('moves that take more than five times as long as echoes are told', async () => {
+  const flat = { cpu: [1, 1, 1, 1], stored: [1, 1, 1, 1], rss: [1e6, 1e6, 1e6, 1e6] }
+  const echoes = [...Array<number>(98).fill(1), 2, 2]
+  expect(notFine(await plays(0.004)(sceneOf(flat, 10, echoes)))).toEqual({})
+  expect(notFine(await plays(0.004)(sceneOf(flat, 10.1, echoes)))).toEqual({ 'a move took, p99': 'late' })
 })
 
 it.each([

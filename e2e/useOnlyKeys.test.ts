@@ -143,5 +143,10 @@ test('a bid is made with keys alone', async ({ visit }) => {
   }
   await choose(page, 'Bid 2 Power')
   await page.keyboard.press('l')
-  await page.getByRole('tabpanel', { name: 'Log' }).getByText('Stark 2').waitFor()
+  const bids = page
+    .getByRole('tabpanel', { name: 'Log' })
+    .getByRole('article')
+    .filter({ hasText: 'Bids for the Iron Throne' })
+  // Wildlings may have come before, and been bid against.
+  await bids.filter({ hasText: 'Stark 2' }).waitFor()
 })

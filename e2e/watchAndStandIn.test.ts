@@ -1,4 +1,5 @@
 /** Those who only watch see what is public; those who are away are stood in for, and come back. */
+import type { Page } from 'playwright-core'
 import { eavesdrop } from './eavesdrop.ts'
 import { asked, choice, choices, createTable, map, openPanel, sitDown } from './hands.ts'
 import { expect, test } from './harness.ts'
@@ -17,6 +18,11 @@ test('a spectator sees the table and nothing that a seat alone may know', async 
   const heard = eavesdrop(watcher)
   await watcher.goto(anna.url())
   await watcher.getByText('You are watching').waitFor()
+  // Who has lost a phone, and comes by the link of the table, is led to its seat.
+  const signIn = (page: Page) =>
+    page.getByRole('region', { name: /^(Waiting|Your move)$/ }).getByRole('link', { name: 'Sign in' })
+  expect(await signIn(watcher).getAttribute('href')).toBe(`/enter?to=${new URL(anna.url()).pathname}`)
+  expect(await signIn(anna).count()).toBe(0)
   await map(watcher)
     .getByRole('img', { name: /^Winterfell\. Stark: .*face-down order/ })
     .waitFor()

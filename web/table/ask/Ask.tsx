@@ -88,7 +88,7 @@ function Question({ isAsked }: { isAsked: boolean }) {
         {isAsked ? <Say rich={promptOf(texts, view)} /> : <Waits />}
       </h2>
       {!isAsked && <NotHere />}
-      {seat === null && <NotKnownHere />}
+      <NotKnownHere />
       {view.answer !== null && <p className="question-sealed">{words.sealed}</p>}
       <Hint isAsked={isAsked} />
       {view.legalMoves.length > 0 && <Choices />}
@@ -151,8 +151,10 @@ function NotHere() {
 
 /** Whoever has lost a device, and looks on where it sat, is led back to its seat. */
 function NotKnownHere() {
-  const { scene } = useTable()
+  const { scene, isEarlier } = useTable()
   const { ownSeat, signIn } = useTableWords()
+  const { sits, mine } = scene.tableView
+  if (sits !== null || mine || isEarlier) return null
   return (
     <p className="quiet">
       {ownSeat} <Link href={leadingOn('/enter', `/table/${scene.tableView.id}`)}>{signIn}</Link>

@@ -192,9 +192,19 @@ test('IT-10.5, IT-18.7, IT-18.8: a betrayal is seen by all; of two hostages one 
   expectSecrets(heard, treason.actions.at(-1)!.shown, faces)
 })
 
-test('IT-26.1: all talk is open', async ({ host, visit }) => {
+/** What the reader of a page is called. */
+const nameOf = (page: Page): Promise<string> => page.evaluate(async () => (await (await fetch('/api/me')).json()).name)
+
+test('IT-26.1: all talk is open, and beside each House stands who else plays it', async ({ host, visit }) => {
   const { pages, watcher } = await gather(host, visit, peace)
   const [anna, bela] = pages
+  const names = await Promise.all(pages.map(nameOf))
+  for (const [page, others] of [
+    [anna, names.slice(1)],
+    [watcher, names],
+  ] as const) {
+    expect((await page.locator('.sitter').allTextContents()).toSorted()).toEqual(others.toSorted())
+  }
   const chat = await openPanel(anna, 'Chat')
   const write = chat.getByPlaceholder('Write a message')
   await write.fill('Béla, a truce?')

@@ -33,7 +33,7 @@ export interface Scene {
   probe: HealthProbe
   /** After how many milliseconds each acknowledged move was answered. */
   waits: number[]
-  /** What so many echoes a second took that store a row, as soon as it can be told; none without a rate. */
+  /** How many milliseconds as many echoes took that store a row, before there was a cluster; none without a rate. */
   echoes: readonly number[]
   /** Says what goes on, and what is wrong. */
   tell(word: string): void
@@ -60,12 +60,6 @@ export const figure = (name: string, value: number, unit: string, verdict: Figur
 
 /** The verdict on what should be no more than so much. */
 export const late = (value: number, aim: number): Figure['verdict'] => (value > aim ? 'late' : 'fine')
-
-/** What so large a share of the values is below; 0 when there are none. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length * share)] ?? 0
-}
 
 /** A figure that must be nothing. */
 export const none = (name: string, value: number, unit: string) =>

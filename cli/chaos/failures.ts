@@ -4,7 +4,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { newGuest } from '../../server/load/loadRun.ts'
 import { liveUrl } from '../../server/load/player.ts'
-import { aims, allBack, type Failure, figure, late, quantile, type Scene } from './chaos.ts'
+import { quantile } from '../../server/load/quantile.ts'
+import { aims, allBack, type Failure, figure, late, type Scene } from './chaos.ts'
 import { malformed } from './malformed.ts'
 
 const sleep = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -18,8 +18,9 @@ import {
 } from '../../kernel/index.ts'
 import { limits } from '../../server/limits.ts'
 import { newGuest } from '../../server/load/loadRun.ts'
+import { quantile } from '../../server/load/quantile.ts'
 import { recordPatience } from '../../table/index.ts'
-import { type Failure, figure, none, quantile } from './chaos.ts'
+import { type Failure, figure, none } from './chaos.ts'
 
 /** A record of so many moves is brought, or of as many as one of the game may have. */
 export const imports =

@@ -1,5 +1,6 @@
 /** Plays on for a while: how long moves take, and whether anything grows that should be flat. */
-import { aims, type Failure, figure, late, quantile, type Scene } from './chaos.ts'
+import { quantile } from '../../server/load/quantile.ts'
+import { aims, type Failure, figure, late, type Scene } from './chaos.ts'
 
 /** What a quarter of the time has cost, all servers together. */
 interface Quarter {

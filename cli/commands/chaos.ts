@@ -97,7 +97,7 @@ export async function run(args: string[]): Promise<void> {
 /** Tells of one house what happens, and for how long it has been at work. */
 function tellerOf(cluster: string, progress: Progress) {
   const opened = performance.now()
-  let what = ''
+  let what = 'before'
   const tell = (word: string, atOnce = false) =>
     progress.tell(`${cluster}, ${Math.round((performance.now() - opened) / 1000)} s, ${what}: ${word}`, atOnce)
   const begin = (name: string) => {

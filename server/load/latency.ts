@@ -4,6 +4,7 @@ import { echoWaits, warmUp } from './echoWaits.ts'
 import { evenly } from './evenly.ts'
 import { startLoad, stopLoad } from './loadRun.ts'
 import { withServer } from './process.ts'
+import { quantile } from './quantile.ts'
 
 /** In milliseconds. */
 export interface Waits {
@@ -49,11 +50,11 @@ export async function measureLatency(wish: Wish): Promise<Latency> {
   return { sockets, rate: wish.rate, moves, bare, stored }
 }
 
-function summed(waits: number[]): Waits {
-  const sorted = waits.toSorted((a, b) => a - b)
-  const at = (part: number) => sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN
-  return { p50: at(0.5), p99: at(0.99), count: sorted.length }
-}
+const summed = (waits: readonly number[]): Waits => ({
+  p50: quantile(waits, 0.5),
+  p99: quantile(waits, 0.99),
+  count: waits.length,
+})
 
 function moveWaits({ gamesModule, gameModule, seats, tables, rate, seconds }: Wish): Promise<number[]> {
   return withServer({ program: new URL('./serve.ts', import.meta.url), argument: gamesModule }, async ({ address }) => {

@@ -66,7 +66,7 @@ async function playQuarter({ cluster, run, waits, tell }: Scene, seconds: number
   const end = begin.time + (seconds / 4) * 1000
   while (performance.now() < end) {
     tell(`playing, quarter ${quarter + 1} of ${seconds} s: ${run.moves} moves`)
-    await sleep(Math.min(1000, end - performance.now()))
+    await sleep(Math.max(0, Math.min(1000, end - performance.now())))
   }
   const figures = await all()
   const moves = run.moves - begin.moves

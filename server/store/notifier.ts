@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Leaver } from '../people/anonymous.ts'
 import { limited } from './postgres.ts'
 
-const channel = 'interregnum_news'
+const newsChannel = 'interregnum_news'
 const presenceChannel = 'interregnum_presence'
 
 /** What other servers have done. */
@@ -28,7 +28,7 @@ export interface Erased {
 export interface NodeNotifier {
   /** What cannot be told now is told later. */
   tell(news: Partial<News>): void
-  /** Tells who has pages here; what cannot be told now is not told later. */
+  /** Tells who has pages here; what has not been told when this comes again is not told any more. */
   tellPresence(here: readonly Presence[]): void
   close(): Promise<void>
 }
@@ -51,7 +51,17 @@ interface Listener {
   lobby: Set<number>
   erased: Set<Erased>
   signedOut: Set<string>
+  /** Words about who has pages here, that wait for what is being told. */
+  presence: string[]
   telling: Promise<unknown> | null
+}
+
+/** What is told in one go. */
+interface Message {
+  channel: string
+  words: readonly string[]
+  /** It could not be told. */
+  untold(): void
 }
 
 /** After a lost connection the ear listens again in so many milliseconds. */
@@ -82,6 +92,7 @@ export async function openNodeNotifier(
     lobby: new Set(),
     erased: new Set(),
     signedOut: new Set(),
+    presence: [],
     telling: null,
   }
   await listen(listener)
@@ -91,14 +102,15 @@ export async function openNodeNotifier(
       tellAll(listener)
     },
     tellPresence: here => {
-      for (let at = 0; at < here.length; at += tablesInWord) {
-        const word = JSON.stringify([self, here.slice(at, at + tablesInWord)])
-        listener.client?.query('select pg_notify($1, $2)', [presenceChannel, word]).catch(() => {})
-      }
+      // Who was here a while ago is nothing to tell any more.
+      listener.presence = []
+      for (let at = 0; at < here.length; at += tablesInWord)
+        listener.presence.push(JSON.stringify([self, here.slice(at, at + tablesInWord)]))
+      tellAll(listener)
     },
     close: async () => {
       listener.isClosed = true
-      await listener.telling
+      while (listener.telling) await listener.telling
       await listener.client?.end()
     },
   }
@@ -118,27 +130,41 @@ function take<T>(set: Set<T>, most: number): T[] {
   return taken
 }
 
-/** Tells what there is to tell, one word at a time. */
+/** Tells what there is to tell: the connection is asked one thing at a time. */
 function tellAll(listener: Listener): void {
-  const { client, grown, lobby, erased, signedOut, self } = listener
-  if (listener.telling || !client || grown.size + lobby.size + erased.size + signedOut.size === 0) return
+  const { client } = listener
+  if (listener.telling || !client) return
+  const message = nextMessage(listener)
+  if (!message) return
+  const { channel, words, untold } = message
+  const told = client
+    .query('select pg_notify($1, word) from unnest($2::text[]) word', [channel, words])
+    .catch(async () => {
+      untold()
+      listener.client = null
+      // Its end is heard of, and another one is opened.
+      await client.end().catch(() => {})
+    })
+  listener.telling = told.finally(() => {
+    listener.telling = null
+    tellAll(listener)
+  })
+}
+
+function nextMessage(listener: Listener): Message | null {
+  const { grown, lobby, erased, signedOut, presence, self } = listener
+  if (presence.length > 0) {
+    listener.presence = []
+    return { channel: presenceChannel, words: presence, untold: () => {} }
+  }
+  if (grown.size + lobby.size + erased.size + signedOut.size === 0) return null
   const news: News = {
     keys: take(grown, keysInWord),
     lobby: take(lobby, lobbyKeysInWord),
     erased: take(erased, erasedInWord),
     signedOut: take(signedOut, guestsInWord),
   }
-  const word = JSON.stringify([self, news])
-  const told = client.query('select pg_notify($1, $2)', [channel, word]).catch(async () => {
-    note(listener, news)
-    listener.client = null
-    // Its end is heard of, and another one is opened.
-    await client.end().catch(() => {})
-  })
-  listener.telling = told.finally(() => {
-    listener.telling = null
-    tellAll(listener)
-  })
+  return { channel: newsChannel, words: [JSON.stringify([self, news])], untold: () => note(listener, news) }
 }
 
 function hearOfPresence({ self, hearPresence }: Listener, word: string): void {
@@ -170,7 +196,7 @@ async function listen(listener: Listener): Promise<void> {
     if (from !== listener.self) listener.hear({ ...news, lobby: news.lobby ?? [] })
   })
   await client.connect()
-  await client.query(`listen ${channel}; listen ${presenceChannel}`).catch(async error => {
+  await client.query(`listen ${newsChannel}; listen ${presenceChannel}`).catch(async error => {
     await client.end().catch(() => {})
     throw error
   })

@@ -9,8 +9,13 @@ import { surviveBreakingOff } from '../testing/conformance/migrations.ts'
 import { storeConformance } from '../testing/conformance.ts'
 import { makeTable, me, open as seatOpen, toyServer, visit } from '../testing/guests.ts'
 import { type OwnPostgres, openPostgres } from '../testing/postgres.ts'
+import { type News, openNodeNotifier, type Presence } from './notifier.ts'
 import { openPostgres as openDatabase } from './postgres.ts'
 import { openStore } from './store.ts'
+
+/** What Node has warned of while this file ran. */
+const warnings: string[] = []
+process.on('warning', ({ message }) => warnings.push(message))
 
 let postgres: OwnPostgres
 beforeAll(async () => {
@@ -153,4 +158,23 @@ it('two links for one address that are opened at one moment at two servers make 
   expect(a).toBe(b)
   expect(await stores[0].tickets.ofEmail('both@example.org')).toBe(a)
   await Promise.all(stores.map(store => store.close()))
+})
+
+it('tables that have grown and who is here are told at one moment, by a connection that is asked one thing at a time', async () => {
+  const news: (News | 'any')[] = []
+  const here: Presence[] = []
+  const deaf = { hear: () => {}, hearPresence: () => {} }
+  const [teller, hearer] = await Promise.all([
+    openNodeNotifier(postgres.url, deaf),
+    openNodeNotifier(postgres.url, { hear: each => news.push(each), hearPresence: part => here.push(...part) }),
+  ])
+  const tables = Array.from({ length: 45 }, (_, key) => ({ key, users: ['ann'] }))
+  teller.tell({ keys: [1] })
+  teller.tellPresence([{ key: 99, users: ['gone meanwhile'] }])
+  teller.tellPresence(tables)
+  teller.tell({ keys: [2] })
+  await expect.poll(() => news).toEqual([1, 2].map(key => ({ keys: [key], lobby: [], erased: [], signedOut: [] })))
+  await expect.poll(() => here).toEqual(tables)
+  await Promise.all([teller.close(), hearer.close()])
+  expect(warnings).toEqual([])
 })

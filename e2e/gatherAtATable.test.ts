@@ -53,6 +53,7 @@ test('people gather: a word, an invitation to a seat, talk, other rules, who is 
   await dialog.getByRole('radio', { name: 'At one sitting' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await bela.getByRole('region', { name: 'Rules and pace' }).getByText('60 min each + 15 s').waitFor()
+  await talk(bela).getByText('The owner has changed: pace.').waitFor()
   await anna.getByText('2 people not ready yet.').waitFor()
   const begin = anna.getByRole('button', { name: 'Begin with 3' })
   expect(await begin.isDisabled()).toBe(true)

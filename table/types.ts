@@ -94,6 +94,9 @@ export type SeatClock = { left: number } | { until: number }
 /** When a seat lets a window go by without being asked; seen by the seat alone. See windows.ts. */
 export type AutoPass = 'never' | 'unless-i-can-play' | 'always'
 
+/** What the owner may change before the start: the table's own settings, and those of the game by their ids. */
+export type ChangedSetting = 'access' | 'pace' | 'language' | { option: string }
+
 /** Something that happened at the table and not in the game; the page has its sentence in both languages. */
 export type Note =
   | { is: 'started' }
@@ -102,8 +105,10 @@ export type Note =
   | { is: 'left'; seat: Seat }
   /** Sent away by the owner before the start. */
   | { is: 'kicked'; seat: Seat }
-  /** The owner asks who is ready, or has changed the settings of the table. */
-  | { is: 'ready-asked' | 'set-up' }
+  /** The owner asks who is ready. */
+  | { is: 'ready-asked' }
+  /** The owner has changed the settings of the table; left out in tables of an earlier version: which. */
+  | { is: 'set-up'; changed?: readonly ChangedSetting[] }
   | { is: 'opened'; seat: Seat }
   /** The table began with a record, or follows one that did: its owner may know the cards. */
   | { is: 'known-seed' }

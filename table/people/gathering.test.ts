@@ -50,7 +50,7 @@ describe('before the start', () => {
   it('a table that waits for nobody’s word begins when all are there, and ready', () => {
     const table = toyTable('ABo')
     const here = sitting({ ...table, core: { ...table.core, startsFull: true } })
-    here.do(ann, { do: 'set-up', ...settings })
+    here.do(ann, { do: 'set-up', ...settings, private: true })
     here.do(cat, { do: 'sit', seat: 2 })
     expect(here.table.core.status).toBe('gathering')
     here.do(ben, { do: 'ready', seat: 1, yes: true })
@@ -72,6 +72,14 @@ describe('before the start', () => {
       setup: { game: 'toy', options: { rich: true }, clock, language: 'hu', private: true, hoursPerMove: null },
       unready: [1],
     })
+    const told = () => chatFor(here.table, viewerOf(here.table, 'ben')).map(({ note }) => note)
+    expect(told()).toEqual([{ is: 'set-up', changed: ['access', 'pace', 'language', { option: 'rich' }] }])
+    here.do(ben, { do: 'ready', seat: 1, yes: true })
+    here.do(ann, { do: 'set-up', ...settings, options: { rich: true }, clock, language: 'hu', private: true })
+    expect(viewFor(here, null).unready).toEqual([])
+    expect(told()).toHaveLength(1)
+    here.do(ann, { do: 'set-up', ...settings, options: { rich: false }, clock, language: 'hu', private: true })
+    expect(told()[1]).toEqual({ is: 'set-up', changed: [{ option: 'rich' }] })
     here.do(cat, { do: 'sit', seat: 2 })
     expect(viewFor(here, null).unready).toEqual([1])
     here.do(ben, { do: 'ready', seat: 1, yes: true })

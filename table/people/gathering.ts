@@ -1,10 +1,10 @@
 /** Before the start: who may stay, whether everybody is ready, by which settings, and with how many seats. */
-import { checkSettings, meaningfulSettings, type Seat, type SettingValues } from '../../kernel/index.ts'
+import { checkSettings, meaningfulSettings, type Seat, type SettingValues, same } from '../../kernel/index.ts'
 import type { Change, Refused } from '../apply.ts'
 import type { Command } from '../command.ts'
 import { startGame } from '../moves/play.ts'
 import { noLines, noteOf, type Table, type TableState } from '../table.ts'
-import type { TableSetup } from '../types.ts'
+import type { ChangedSetting, TableSetup } from '../types.ts'
 import { mayBeRated } from './rated.ts'
 import { seated } from './seats.ts'
 
@@ -49,7 +49,7 @@ export function sayReady({ core }: Table, seat: Seat, yes: boolean): Answer {
 
 type NewSettings = Extract<Command, { do: 'set-up' }>
 
-/** The owner changes what is played: whoever has sat down for something else must say that it is ready for this. */
+/** The owner changes what is played: whoever has sat down for something else is told what, and must say that it is ready for this. */
 export function setUp(table: Table, { options, ...rest }: NewSettings, now: number): Answer {
   const { core, game } = table
   if (core.status !== 'gathering') return notGathering
@@ -61,8 +61,23 @@ export function setUp(table: Table, { options, ...rest }: NewSettings, now: numb
   const pace = { hoursPerMove, clock, ...(reserve && { reserve }) }
   const setup: TableSetup = { ...kept, options: checked, ...pace, language, private: isPrivate }
   if (!mayBeRated(setup, core.seats)) return { refused: 'rated' }
-  return { core: { ...core, setup, unready: others(core) }, notes: [noteOf({ is: 'set-up' }, now)] }
+  const changed = changedSettings(table, setup)
+  if (changed.length === 0) return { core, notes: [] }
+  return { core: { ...core, setup, unready: others(core) }, notes: [noteOf({ is: 'set-up', changed }, now)] }
 }
+
+function changedSettings({ core, game }: Table, after: TableSetup): ChangedSetting[] {
+  const { setup: before, seats } = core
+  const changed: ChangedSetting[] = []
+  if (before.private !== after.private) changed.push('access')
+  if (!same(paceOf(before), paceOf(after))) changed.push('pace')
+  if ((before.language ?? null) !== after.language) changed.push('language')
+  const options = meaningfulSettings(game.options, seats.length, before.options as SettingValues)
+  for (const { id } of game.options) if (options[id] !== after.options[id]) changed.push({ option: id })
+  return changed
+}
+
+const paceOf = ({ hoursPerMove, clock = null, reserve = null }: TableSetup) => ({ hoursPerMove, clock, reserve })
 
 function settingsOr<T>(otherwise: T, check: () => SettingValues): SettingValues | T {
   try {

@@ -65,13 +65,14 @@ function useSeatName(): (seat: Seat, person?: string | null) => string {
 function Line({ line }: { line: ChatLine }) {
   const { clock, moment } = useTimes()
   const { chat, ...words } = useTableWords()
-  const { phrases, emblemOf, seat } = useTalk()
+  const { phrases, emblemOf, seat, optionName } = useTalk()
   const name = useSeatName()
   const time = clock(line.at)
   if (line.note) {
     return (
       <li className="chat-note">
-        {noteLine(words, line.note, seat => name(seat, line.name || null), moment)} <time>{time}</time>
+        {noteLine(words, line.note, { name: seat => name(seat, line.name || null), optionName, moment })}{' '}
+        <time>{time}</time>
       </li>
     )
   }
@@ -117,12 +118,17 @@ function Phrases() {
   )
 }
 
+interface Names {
+  name(seat: Seat): string
+  optionName(option: string): string
+  moment: Times['moment']
+}
+
 /** What happened at the table, as a sentence. */
 export function noteLine(
   { notes }: Pick<TableWords, 'notes'>,
   note: Note,
-  name: (seat: Seat) => string,
-  moment: Times['moment'],
+  { name, optionName, moment }: Names,
 ): string {
   switch (note.is) {
     case 'started':
@@ -134,9 +140,14 @@ export function noteLine(
     case 'paused':
     case 'resumed':
     case 'pace':
-    case 'set-up':
     case 'ready-asked':
       return notes[note.is]
+    case 'set-up': {
+      const changed = note.changed ?? []
+      return notes['set-up'](
+        changed.map(each => (typeof each === 'string' ? notes.changed[each] : optionName(each.option))).join(', '),
+      )
+    }
     case 'stand-in':
       return notes['stand-in'][note.by](name(note.seat))
     case 'undone-to':

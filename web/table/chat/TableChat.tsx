@@ -18,6 +18,7 @@ export function TableChat() {
     isApart: seat === null && status === 'running',
     chat: scene.chat,
     phrases: texts.phrases,
+    optionName: (option: string) => texts.options[option]?.name ?? option,
     partOf: (each: number) => plain(texts.seat(each, view)) || words.seatNumber(each + 1),
     emblemOf: (each: number) => <SeatEmblem seat={each} />,
     ask,

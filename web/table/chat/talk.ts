@@ -18,6 +18,8 @@ export interface Talk {
   chat: readonly ChatLine[]
   /** The ready-made lines of the game. */
   phrases: Readonly<Record<string, string>> | undefined
+  /** What an option of the game is called. */
+  optionName(id: string): string
   /** What a seat plays, in a word or two. */
   partOf(seat: Seat): string
   /** The arms of a seat. */

@@ -27,6 +27,7 @@ export function GatheringChat({ scene: { tableView, chat }, ask }: Props) {
     isApart: false,
     chat,
     phrases: texts.phrases,
+    optionName: (option: string) => texts.options[option]?.name ?? option,
     partOf: (seat: number) => {
       const role = roleOf(seat)
       return role === null ? words.seatNumber(seat + 1) : texts.role(role)

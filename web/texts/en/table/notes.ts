@@ -31,7 +31,9 @@ export const notes = {
   left: (seat: string) => `${seat}: the seat was left.`,
   kicked: (seat: string) => `${seat}: sent away by the owner.`,
   'ready-asked': 'The owner asks: is everybody ready?',
-  'set-up': 'The owner has changed the settings of the table.',
+  'set-up': (what: string) =>
+    what ? `The owner has changed: ${what}.` : 'The owner has changed the settings of the table.',
+  changed: { access: 'who may come in', pace: 'pace', language: 'language at the table' },
   opened: (seat: string) => `${seat}: the seat is open to people.`,
   'bot-seated': (seat: string) => `${seat}: a bot has sat down.`,
   'stand-in': {

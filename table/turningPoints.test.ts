@@ -12,6 +12,7 @@ it('the greatest lasting changes are found, in the order of the game, with what 
   const course = courseOf(...flat(0.5, 10), ...flat(0.7, 10), ...flat(0.3, 10), ...flat(0.35, 10), 1)
   const [first, second, third] = turningPoints(course)
   expect([first, second, third].map(({ position }) => position)).toEqual([20, 40, 60])
+  expect([first, second, third].map(({ before }) => before)).toEqual([18, 38, 58])
   expect(second.shifts[0]).toBeCloseTo(-0.4)
   expect(second.shifts[1]).toBeCloseTo(0.4)
 })

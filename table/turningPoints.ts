@@ -1,8 +1,11 @@
 /** The decisions that turned a game most, by the values of its positions. */
 import type { ValueCourse } from './course.ts'
 
-/** A decision: it led to this position, and changed the value for each seat by so much. */
+/** A decision, or all those between two positions that can be judged: it changed the value for each seat by so much. */
 export interface TurningPoint {
+  /** The last position that was judged before it. */
+  before: number
+  /** The position that it led to. */
   position: number
   shifts: readonly number[]
 }
@@ -31,7 +34,9 @@ export function turningPoints({ positions, values }: ValueCourse, most = 3): Tur
     const i = sharpest(values, each.i)
     if (found.every(other => Math.abs(other.i - i) >= gap)) found.push({ ...each, i })
   }
-  return found.sort((a, b) => a.i - b.i).map(({ i, shifts }) => ({ position: positions[i], shifts }))
+  return found
+    .sort((a, b) => a.i - b.i)
+    .map(({ i, shifts }) => ({ before: positions[i - 1], position: positions[i], shifts }))
 }
 
 const sizeOf = (shifts: readonly number[]): number => shifts.reduce((sum, shift) => sum + Math.abs(shift), 0) / 2

@@ -23,9 +23,9 @@ const concernOf = {
 
 export type Concern = (typeof concernOf)[Term]
 
-/** Before the first turn nothing is judged. */
+/** Only beginnings of turns are judged: what is won and lost in the midst of one shows when the other side has its turn. */
 export const appraisal: Appraisal<BattleLore> = {
-  values: ({ open }) => (open.turn || open.result ? [winChance(open, 0), winChance(open, 1)] : null),
+  values: ({ open }) => (open.turn?.card === null || open.result ? [winChance(open, 0), winChance(open, 1)] : null),
   points: ({ open }, seat) =>
     weighedBy(concernOf, open.turn!.seat === seat ? weights.ours : weights.theirs, termsOf(open, seat)),
 }

@@ -19,11 +19,12 @@ export function useTurns(): readonly Turn[] {
   const view = scene.tableView.view!
   const rounds = chapterStarts(wholeLog).filter(({ isRound }) => isRound)
   const said = (event: (typeof wholeLog)[number]['event']) => plain(sentenceOf(texts, event, view))
-  const titleOf = (position: number): string => {
-    const told = wholeLog.find(({ move, event }) => move === position && event.is !== 'round' && event.is !== 'phase')
-    const round = rounds[chapterAt(rounds, position)]
+  const titleOf = ({ before, position }: TurningPoint): string => {
+    const of = wholeLog.filter(({ move }) => move > before && move <= position)
+    const told = of.find(({ event }) => event.is !== 'round' && event.is !== 'phase')
+    const round = rounds[chapterAt(rounds, before + 1)]
     const what = told ? said(told.event) : words.history.at(position, scene.tableView.moves)
     return round ? `${said(round.line.event).replace(/\.$/, '')}: ${what}` : what
   }
-  return (course?.turns ?? []).map(turn => ({ ...turn, title: titleOf(turn.position) }))
+  return (course?.turns ?? []).map(turn => ({ ...turn, title: titleOf(turn) }))
 }

@@ -68,6 +68,14 @@ describe('the easy bot in combat', () => {
     expect(answer(t, 'stark')).toEqual({ do: 'attack', from: 'c8r6', at: 'c9r5' })
   })
 
+  it('BW-11.6: attacks who has no way back, for whom morale results are hits', () => {
+    const units = ['WH blue c8r2', 'LG green c7r2', 'LG green c8r1', 'LG green c9r2']
+    const t = scene({ units, alone: true }).attacking('c8r2')
+    expect(answer(t, 'stark')).toEqual({ do: 'attack', from: 'c8r2', at: 'c8r1' })
+    const steady = scene({ units: [...units, 'LG green c7r1', 'LG green c9r1'], alone: true }).attacking('c8r2')
+    expect(answer(steady, 'stark')).not.toEqual({ do: 'attack', from: 'c8r2', at: 'c8r1' })
+  })
+
   it('does not attack where only the counterattack would bring something', () => {
     const t = scene({ units: ['WH green c8r6 (1)', 'jaime-kingslayer red c8r5'], alone: true })
     t.attacking('c8r6')

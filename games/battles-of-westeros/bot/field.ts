@@ -92,7 +92,7 @@ export function knownHarm(open: Open, { harms }: Field, foe: Unit, unit: Unit, h
   const stays = hex === unit.hex
   return once(harms, `${foe.id} ${unit.id} ${stays || terrainAt(open, hex)}`, () => {
     const there = standingAt(open, unit, hex)
-    return harm(there.open, foe, there.unit).harm
+    return harm(there.open, foe, there.unit, 'threat').harm
   })
 }
 

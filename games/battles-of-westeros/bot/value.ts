@@ -4,6 +4,7 @@ import type { Hex } from '../data/hexes.ts'
 import { rankTable } from '../data/ranks.ts'
 import { unitTable } from '../data/units.ts'
 import { diceIn, diceOf, valorHits } from '../rules/combat/dice.ts'
+import { edgeHexes, retreatHexes } from '../rules/combat/retreat.ts'
 import { scorchable, targetsOf } from '../rules/combat/targets.ts'
 import { burns } from '../rules/field/ground.ts'
 import { defendingRank, isStalwart, shieldOf } from '../rules/field/keywords.ts'
@@ -28,10 +29,20 @@ function flanks(open: Open, attacker: Unit, target: Unit): boolean {
   return !isRanged(attacker) && foe !== undefined && foe.id !== attacker.id
 }
 
+/** BW-11.6: morale results are hits where no way back is open. BW-14.10: who is Stalwart ignores the first. */
+function isCornered(open: Open, attacker: Unit, target: Unit): boolean {
+  const goesToEdge = open.options.rangedRetreatTowardsEdge && isRanged(attacker)
+  const ways = goesToEdge ? edgeHexes(open, target) : retreatHexes(open, target, attacker.hex)
+  return ways.length === 0 && !isStalwart(open, target)
+}
+
+/** An attack from where the unit stands, a counterattack, or an attack from wherever the unit may come. */
+type Blow = 'attack' | 'counter' | 'threat'
+
 /** Hits that a roll of one unit against another can be expected to bring, before Cover and Toughness, and its dice. */
-function roll(open: Open, attacker: Unit, target: Unit, counter = false): { dice: number; chance: number } {
-  const kind: AttackKind = counter ? 'counter' : isRanged(attacker) ? 'ranged' : 'melee'
-  const flank = !counter && flanks(open, attacker, target)
+function roll(open: Open, attacker: Unit, target: Unit, blow: Blow): { dice: number; chance: number } {
+  const kind: AttackKind = blow === 'counter' ? 'counter' : isRanged(attacker) ? 'ranged' : 'melee'
+  const flank = blow !== 'counter' && flanks(open, attacker, target)
   const shot = {
     kind,
     attacker: attacker.id,
@@ -43,7 +54,10 @@ function roll(open: Open, attacker: Unit, target: Unit, counter = false): { dice
     support: [],
     rank: null,
   }
-  const chance = faceChance[defendingRank(open, target)] + (valorHits(open, shot) ? 1 / 8 : 0)
+  const shield = faceChance[defendingRank(open, target)]
+  const valor = valorHits(open, shot) ? 1 / 8 : 0
+  const morale = blow === 'attack' && isCornered(open, attacker, target) ? 1 / 8 : 0
+  const chance = shield + valor + morale
   return { dice: diceIn(diceOf(open, shot)), chance: flank ? chance * (1.6 - 0.6 * chance) : chance }
 }
 
@@ -59,8 +73,8 @@ const hitsToFall = (unit: Unit): number =>
   ordinaryFigures(unit) + (unit.commander ? commanderTable[unit.commander].rating : 0)
 
 /** What a roll can be expected to take from its target. */
-export function harm(open: Open, attacker: Unit, target: Unit, counter = false): { harm: number; fall: number } {
-  const { dice, chance } = roll(open, attacker, target, counter)
+export function harm(open: Open, attacker: Unit, target: Unit, blow: Blow): { harm: number; fall: number } {
+  const { dice, chance } = roll(open, attacker, target, blow)
   const shield = shieldOf(open, target)
   const figures = Math.min(Math.max(0, dice * chance - shield), ordinaryFigures(target))
   const fall = atLeast(dice, chance, hitsToFall(target) + shield)
@@ -69,10 +83,10 @@ export function harm(open: Open, attacker: Unit, target: Unit, counter = false):
 
 /** What an attack can be expected to bring: what it takes, less what the counterattack costs. */
 export function attackValue(open: Open, attacker: Unit, target: Unit): number {
-  const own = harm(open, attacker, target)
+  const own = harm(open, attacker, target, 'attack')
   const answers = !isRanged(attacker) && isStalwart(open, target)
   const stays = (1 - own.fall) * 0.75
-  return own.harm - (answers ? stays * harm(open, target, attacker, true).harm : 0)
+  return own.harm - (answers ? stays * harm(open, target, attacker, 'counter').harm : 0)
 }
 
 /** The best attack of a unit from where it stands: its worth, 0 where none is worth making. */

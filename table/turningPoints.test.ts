@@ -17,6 +17,13 @@ it('the greatest lasting changes are found, in the order of the game, with what 
   expect(second.shifts[1]).toBeCloseTo(0.4)
 })
 
+it('a fall is not told of by a sharper rise shortly before it', () => {
+  const [fall, ...others] = turningPoints(courseOf(...flat(0.5, 10), 0.85, 0.6, ...flat(0.3, 10), 1))
+  expect(fall.position).toBe(24)
+  expect(fall.shifts[0]).toBeCloseTo(-0.35)
+  expect(others).toEqual([])
+})
+
 it('a change that is taken back at once is none, and neither is that of the end', () => {
   expect(turningPoints(courseOf(...flat(0.5, 10), 0.56, ...flat(0.5, 10), 1))).toEqual([])
 })

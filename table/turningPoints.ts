@@ -31,7 +31,7 @@ export function turningPoints({ positions, values }: ValueCourse, most = 3): Tur
   const gap = Math.max(span, apart * values.length)
   for (const each of all.toSorted((a, b) => b.size - a.size)) {
     if (found.length === most || each.size < least) break
-    const i = sharpest(values, each.i)
+    const i = sharpest(values, each)
     if (found.every(other => Math.abs(other.i - i) >= gap)) found.push({ ...each, i })
   }
   return found
@@ -50,12 +50,15 @@ function lasting(values: ValueCourse['values'], i: number): number[] {
   return values[i].map((_, seat) => mean(after, seat) - mean(before, seat))
 }
 
-/** Of the positions around this one, that with the greatest change at once. */
-function sharpest(values: ValueCourse['values'], around: number): number {
-  let [best, most] = [around, -1]
+/** Of the positions around this one, that with the greatest change at once in the direction of the lasting one. */
+function sharpest(
+  values: ValueCourse['values'],
+  { i: around, shifts }: { i: number; shifts: readonly number[] },
+): number {
+  let [best, most] = [around, Number.NEGATIVE_INFINITY]
   for (let i = Math.max(1, around - span + 1); i < Math.min(values.length - 1, around + span); i++) {
-    const size = sizeOf(values[i].map((value, seat) => value - values[i - 1][seat]))
-    if (size > most) [best, most] = [i, size]
+    const along = shifts.reduce((sum, shift, seat) => sum + shift * (values[i][seat] - values[i - 1][seat]), 0)
+    if (along > most) [best, most] = [i, along]
   }
   return best
 }

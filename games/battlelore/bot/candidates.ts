@@ -1,5 +1,6 @@
 /** The plans that a thinking bot weighs up: of all that is legal the few that may be best, the most promising first. */
 import { type Plan, type Rng, ranked, type View } from '../../../kernel/index.ts'
+import { commandCardTable } from '../data/commandCards.ts'
 import { fightOf, rollerOf } from '../rules/combat/fight.ts'
 import { unitAt } from '../rules/field/units.ts'
 import type { BattleLore, Move } from '../types.ts'
@@ -28,9 +29,15 @@ const commands: Weigh = (botView, legalMoves) => {
     .slice(0, most)
 }
 
-/** The sets of units that are worth ordering by a card, the best first. */
+/**
+ * The sets of units that are worth ordering by a card, the best first. One unit alone is ordered by it only where its text would not
+ * order that unit among others, who may stay, or forbids it to attack.
+ */
 function ordersOf(botView: BotView, { card, mode }: Of<'command'>, plans: ReturnType<typeof plansOf>): Move[][] {
-  const sets = mode === 'single' ? plans.slice(0, single).map(plan => [plan]) : [choice(botView, card, plans)]
+  const many = choice(botView, card, plans)
+  const isOrdered = (plan: (typeof plans)[number]) => many.includes(plan) && !commandCardTable[card].noAttack
+  const alone = plans.filter(plan => !isOrdered(plan)).slice(0, single)
+  const sets = mode === 'single' ? alone.map(plan => [plan]) : [many]
   return sets.map(units => units.map(({ unit }) => ({ do: 'order', hex: unit.hex })))
 }
 

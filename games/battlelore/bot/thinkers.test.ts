@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { trials } from '../../../bots/budget.ts'
 import { type Budget, type Plan, type Step, seeded, seedFrom } from '../../../kernel/index.ts'
+import type { CommandCard } from '../data/commandCards.ts'
 import { battlelore } from '../game.ts'
 import { type Position, type Scene, scene } from '../testing.ts'
 import type { BattleLore } from '../types.ts'
+import { candidates } from './candidates.ts'
 import { good, strong } from './thinkers.ts'
 
 const spare = ['patrol-left', 'patrol-right', 'massed-left', 'massed-right'] as const
@@ -39,6 +41,23 @@ describe('a bot that thinks ahead', () => {
     expect(plan.map(move => move.do)).toEqual(['command', 'order', 'order'])
     expect(plan[0]).toEqual({ do: 'command', card: 'patrol-left', mode: 'text' })
     expect(await open()).toEqual(plan)
+  })
+
+  it('orders no unit alone by a card whose text orders it among others', () => {
+    const plans = (card: CommandCard) => {
+      const t = scene({ ...choosing, commands: { daqan: [card] } })
+      t.setTurn({ ordered: [] }).run({ do: 'command', seat: 0 }, { do: 'orders' }, { do: 'turn', seat: 1 })
+      return candidates(t.view('daqan'), { chance: seeded(seedFrom('alone')) }).map(plan => [plan].flat())
+    }
+    const hexes = (card: CommandCard, mode: 'text' | 'single') =>
+      plans(card)
+        .filter(([first]) => first.do === 'command' && first.mode === mode)
+        .flatMap(([, ...orders]) => orders.map(order => order.do === 'order' && order.hex))
+    expect(hexes('patrol-left', 'text')).toHaveLength(2)
+    expect(hexes('patrol-left', 'single')).toHaveLength(1)
+    expect(hexes('patrol-left', 'text')).not.toContain(hexes('patrol-left', 'single')[0])
+    expect(hexes('patrol-right', 'single')).toHaveLength(3)
+    expect(hexes('forced-march', 'single')).toHaveLength(3)
   })
 
   it('answers at once when it must, with what seems best at a glance', async () => {

@@ -4,7 +4,7 @@ import { type Area, isKingdom } from '../data/areas.ts'
 import { isStronghold, type NobleId } from '../data/barons.ts'
 import { type BattleResult, fateTable } from '../data/fate.ts'
 import { areaOf, armyStrength, noblesIn, othersIn } from '../rules/armies.ts'
-import { type AttackMove, attackOf, readyIn } from '../rules/battle/declaring.ts'
+import { type AttackMove, attackOf, oldSiege, readyIn } from '../rules/battle/declaring.ts'
 import { bindingsOfAttack, bindingsOfJourney } from '../rules/march/laws.ts'
 import type { MarchMove } from '../rules/march/march.ts'
 import { nobleAt } from '../rules/seats.ts'
@@ -25,10 +25,6 @@ const fairRatio = 1.5
 const isBarred = (open: Open, me: Seat, bindings: readonly Binding[]): boolean =>
   bindings.some(({ price, beside }) => price === 0 || price + beside > open.crowns[me])
 
-/** The siege of a Baron that can be brought to its end now (WK-9.4.5). */
-const isRipe = ({ sieges, round }: Open, me: Seat, site: Site): boolean =>
-  sieges.some(each => each.site === site && each.by === me && each.round < round)
-
 const isSieging = ({ sieges }: Open, me: Seat, site: Site): boolean =>
   sieges.some(each => each.site === site && each.by === me)
 
@@ -43,8 +39,8 @@ function attackValue({ open, me }: BotView, move: AttackMove, dares: Daring): nu
   const { site } = move
   const spectators = othersIn(open, me, attack.area).filter(each => each !== ownerOf(open, site)).length
   const value = siteValue(open, site) - 2 * spectators
-  if (move.do === 'siege') return isRipe(open, me, site) ? 100 + value : isSieging(open, me, site) ? -1 : 60 + value
-  return !isRipe(open, me, site) && dares(open, nobles, site) ? 70 + value : -1
+  if (move.do === 'siege') return oldSiege(open, me, site) ? 100 + value : isSieging(open, me, site) ? -1 : 60 + value
+  return !oldSiege(open, me, site) && dares(open, nobles, site) ? 70 + value : -1
 }
 
 /** Who would stand in an area with one more Noble, able to attack. */

@@ -105,6 +105,15 @@ describe('sentences as they are read', () => {
     expect(event('hu', samples.events.captured)).toBe('Madder elfoglalja Vechtet (rohammal).')
   })
 
+  test('WK-9.4.5 a siege of an earlier round takes the place', () => {
+    const told = (round: number) => {
+      const seen = scene(3).set({ round: 2 }).siege('vecht', 'red', round).view('red')
+      return (['en', 'hu'] as const).map(language => plain(labelOf(texts[language], samples.moves.siege, seen)))
+    }
+    expect(told(1)).toEqual(['Take Vecht by siege (neutral)', 'Ostrommal beveszem: Vecht (semleges)'])
+    expect(told(2)).toEqual(['Lay siege to Vecht (neutral)', 'Ostromzár alá veszem: Vecht (semleges)'])
+  })
+
   test('money', () => {
     expect(event('en', samples.events.gave)).toBe('Madder gives 3 crowns to Niebieski.')
     expect(event('hu', samples.events.gave)).toBe('Madder 3 koronát ad Niebieskinek.')

@@ -123,8 +123,8 @@ function choices(open: Open, { nobles, ...attack }: Attack & { nobles: readonly 
   ]
 }
 
-/** The siege of a seat that was laid in an earlier round (WK-9.4.5). */
-const oldSiege = ({ sieges, round }: Open, seat: Seat, site: Site): boolean =>
+/** Was the siege of a seat laid in an earlier round? The place falls if it lays it once more (WK-9.4.5). */
+export const oldSiege = ({ sieges, round }: Open, seat: Seat, site: Site): boolean =>
   sieges.some(each => each.site === site && each.by === seat && each.round < round)
 
 export const declaringRules: Chapter<WarriorKnights, 'chooseNobles' | 'attack' | 'besiege'> = {

@@ -3,6 +3,7 @@ import type { AskName } from '../../../../kernel/index.ts'
 import { type GameTexts, line, type Rich } from '../../../../text/index.ts'
 import { spotFees } from '../../data/constants.ts'
 import { miraclePrice } from '../../rules/anyTime.ts'
+import { oldSiege } from '../../rules/battle/declaring.ts'
 import { cityIncome } from '../../rules/sites.ts'
 import type { Mark, Site, WarriorKnights } from '../../types.ts'
 import { asking, due, fee, itemAt, type PlayerView, question } from '../common/position.ts'
@@ -44,7 +45,10 @@ const marching: Pick<
   'take-all': ({ from }) => line`Take all troops with their tokens from ${army(from)}`,
   attack: ({ area: id, seat: foe }, view) => line`Attack ${seat(foe, view)} at ${area(id)}`,
   assault: ({ site: id }, view) => line`Assault ${site(id)}${walls(id, view)}`,
-  siege: ({ site: id }, view) => line`Lay siege to ${site(id)}${walls(id, view)}`,
+  siege: ({ site: id }, view) =>
+    oldSiege(view.open, view.seat!, id)
+      ? line`Take ${site(id)} by siege${walls(id, view)}`
+      : line`Lay siege to ${site(id)}${walls(id, view)}`,
   bench: ({ noble: id }) => line`${shaped(id)} stays out`,
   unbench: ({ noble: id }) => line`${shaped(id)} fights`,
 }

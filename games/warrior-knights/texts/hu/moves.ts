@@ -3,6 +3,7 @@ import type { AskName } from '../../../../kernel/index.ts'
 import { article, capital, type GameTexts, line, type Rich } from '../../../../text/index.ts'
 import { spotFees } from '../../data/constants.ts'
 import { miraclePrice } from '../../rules/anyTime.ts'
+import { oldSiege } from '../../rules/battle/declaring.ts'
 import { cityIncome } from '../../rules/sites.ts'
 import type { Mark, Site, WarriorKnights } from '../../types.ts'
 import { asking, due, fee, itemAt, type PlayerView, question } from '../common/position.ts'
@@ -50,7 +51,10 @@ const marching: Pick<
   'take-all': ({ from }) => line`Minden csapatot átvesz a jelzőikkel együtt, innen: ${army(from)}`,
   attack: ({ area: id, seat: foe }, view) => line`Megtámadom ${seat(foe, view, 'acc')} ${area(id, 'in')}`,
   assault: ({ site: id }, view) => line`Megrohamozom: ${site(id)}${owner(id, view)}`,
-  siege: ({ site: id }, view) => line`Ostromzár alá veszem: ${site(id)}${owner(id, view)}`,
+  siege: ({ site: id }, view) =>
+    oldSiege(view.open, view.seat!, id)
+      ? line`Ostrommal beveszem: ${site(id)}${owner(id, view)}`
+      : line`Ostromzár alá veszem: ${site(id)}${owner(id, view)}`,
   bench: ({ noble: id }) => line`${shaped(id)} kimarad`,
   unbench: ({ noble: id }) => line`${shaped(id)} harcol`,
 }

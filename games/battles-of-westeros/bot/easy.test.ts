@@ -22,6 +22,11 @@ describe('the easy bot in command', () => {
     expect(answer(t, 'stark')).toEqual({ do: 'order', hex: 'c8r6' })
   })
 
+  it('keeps valor, where another token does as well', () => {
+    const t = acting({ units: ['WH blue c8r6', 'LG green c8r5'], pools: { stark: ['blue', 'valor'] } })
+    expect(answer(t, 'stark')).toEqual({ do: 'token', token: 'blue', pair: false })
+  })
+
   it('passes when it can do nothing else', () => {
     expect(
       answer(acting({ units: ['WH blue c8r6 inactive', 'LG green c8r4'], pools: { stark: ['blue'] } }), 'stark'),

@@ -1,8 +1,11 @@
 /** How the bot spends tokens and cards, and moves its units. */
 import { cardTable } from '../data/cards.ts'
+import { commanderTable } from '../data/commanders.ts'
 import type { Token } from '../data/dice.ts'
 import type { Act } from '../data/effects.ts'
 import { isOrder, mostOf, orderable, playOf, ralliable } from '../rules/cards/commands.ts'
+import { matches } from '../rules/cards/filters.ts'
+import { controlled } from '../rules/cards/zone.ts'
 import { orderOf } from '../rules/combat/attack.ts'
 import { depthOf } from '../rules/end/morale.ts'
 import { foeOf, unitAt, unitOf, unitsOf } from '../rules/field/units.ts'
@@ -17,6 +20,8 @@ import { attackValue } from './value.ts'
 
 /** What a command token kept for the next round, a token and a card are worth. */
 const tokenCost = 0.1
+/** It orders any unit: not where another token does as well. */
+const valorCost = 0.25
 const commandCost = 0.25
 const passing = 0.05
 
@@ -58,12 +63,27 @@ function commandValue(open: Open, move: MoveOf<'play'>, n: number, orderValue: O
   return 0.6 * sumOfBest(ralliable(open, play, act), max === 'all' ? 9 : max, orderValue)
 }
 
+/** BW-12.9: once in the battle. A rally waits until it is worth it, and can be used; whatever else helps is used at once. */
+function abilityValue(
+  { open, me }: BotView,
+  commander: MoveOf<'ability'>['commander'],
+  orderValue: OrderValue,
+): number {
+  const [act] = commanderTable[commander].commitAbility.acts
+  if (act.do !== 'rally') return 1.2
+  const tired = controlled(open, commander).filter(unit => !unit.active && matches(open, unit, act.filter, null))
+  const orders = Object.values(open.pools[me]).reduce((sum, n) => sum + n, 0) + open.commandTokens[me]
+  const n = Math.min(orders, act.max === 'all' ? 9 : act.max)
+  return 0.6 * sumOfBest(tired, n, orderValue) - 0.8
+}
+
 export function actionValue(view: BotView, move: Move, orderValue: OrderValue): number {
   const { open, me } = view
   switch (move.do) {
     case 'token': {
       const uses = usesOf(open, me, move.token, move.pair).map(use => usageValue(view, use, orderValue))
-      return Math.max(...uses) - tokenCost * (move.pair ? 4 : 1)
+      const cost = move.pair ? 4 * tokenCost : move.token === 'valor' ? valorCost : tokenCost
+      return Math.max(...uses) - cost
     }
     case 'play': {
       const { tactic } = cardTable[move.card]
@@ -82,7 +102,7 @@ export function actionValue(view: BotView, move: Move, orderValue: OrderValue): 
     case 'archers':
       return 1
     case 'ability':
-      return 1.2
+      return abilityValue(view, move.commander, orderValue)
     default:
       return passing
   }

@@ -68,4 +68,15 @@ describe('a bot that thinks ahead', () => {
     t.move('lannister', move)
     expect((await planOf(t, 'lannister', trials(80), bot))[0].do).toBe('attack')
   })
+
+  it.each([
+    ['good', good],
+    ['strong', strong],
+  ] as const)('BW-12.9: %s keeps a rally, once in the battle, while nobody can be ordered', async (_name, bot) => {
+    const units = ['rickard-karstark blue c10r8 inactive', 'WH blue c2r10', 'LG green c9r4']
+    const t = scene({ units, alone: true, commandTokens: { stark: 0 } }).turn()
+    const isRally = (move: Move) => move.do === 'ability'
+    expect(t.view('stark').legalMoves.some(move => isRally(move as Move))).toBe(true)
+    expect((await planOf(t, 'stark', trials(80), bot)).some(isRally)).toBe(false)
+  })
 })

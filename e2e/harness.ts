@@ -21,6 +21,16 @@ function watch(page: Page, faults: string[]): void {
   })
 }
 
+/** Is the page still drawn? Where the browser makes no frames any more, no click can be tried, and nothing of the page is at fault. */
+const isDrawn = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>(resolve => {
+        requestAnimationFrame(() => resolve(true))
+        setTimeout(() => resolve(false), 10_000)
+      }),
+  )
+
 /** What everybody saw when a test failed: its beginning in words, and pictures under node_modules/.cache/e2e. */
 async function takePictures(name: string, contexts: readonly BrowserContext[]): Promise<void> {
   for (const [i, page] of contexts.flatMap(context => context.pages()).entries()) {
@@ -28,7 +38,8 @@ async function takePictures(name: string, contexts: readonly BrowserContext[]): 
       .locator('body')
       .ariaSnapshot({ timeout: 20_000 })
       .catch(error => String(error))
-    console.error(`${name}: page ${i + 1}, ${page.url()}\n${words.slice(0, 3_000)}`)
+    const draws = await isDrawn(page).catch(error => String(error))
+    console.error(`${name}: page ${i + 1}, ${page.url()}, drawn: ${draws}\n${words.slice(0, 3_000)}`)
     const path = `node_modules/.cache/e2e/${name.replace(/\W+/g, '-').slice(0, 60)}-${i + 1}.png`
     await page.screenshot({ path, timeout: 20_000 }).catch(() => {})
   }

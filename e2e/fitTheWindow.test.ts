@@ -120,6 +120,23 @@ test.for([
   },
 )
 
+test('BL-7.6: at 1280 × 720 each choice of dice can be read and pressed in the list beside the scene', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 1280, height: 720 }, reducedMotion: 'reduce' })
+  const diceIn = (open: unknown) => (open as { fights: { dice: readonly unknown[] }[] }).fights.at(-1)!.dice.length
+  const isThere: Parameters<typeof recordUntil>[1] = ({ do: name }, seats, _, open) =>
+    name === 'commit' && seats[0] === 0 && diceIn(open) > 2
+  await openRecord(page, recordUntil(['daqan', 'uthuk'], isThere, games.battlelore))
+  await page.locator('.stage-panel').first().waitFor()
+  const ask = page.locator('.ask')
+  for (const choice of await ask.locator('.choice').all()) {
+    await choice.scrollIntoViewIfNeeded()
+    await choice.click({ trial: true, timeout: 5_000 })
+    expect(await choice.evaluate(isWhole)).toBe(true)
+  }
+})
+
 test('at 820 × 1180 the field keeps its place and its scale when an attack is told below it', async ({ visit }) => {
   const page = await visit({ viewport: { width: 820, height: 1180 }, reducedMotion: 'reduce' })
   const isThere = (step: { do: string }, seats: readonly number[]) => step.do === 'order' && seats[0] === 0
@@ -170,6 +187,13 @@ const scenes = {
       },
       games['warrior-knights'],
     ),
+}
+
+/** Can every corner of it be seen? */
+const isWhole = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const corners = [left + 4, right - 4].flatMap(x => [top + 4, bottom - 4].map(y => [x, y] as const))
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
 }
 
 /** The buttons of the scene of which a corner can not be seen. */

@@ -56,7 +56,8 @@ const battle: Pick<Questions, 'command' | 'discard' | 'ability' | 'hits' | 'save
     wait: () => ['must choose which Fate cards to lay aside'],
   },
   ability: {
-    prompt: ({ noble: id, side }) => line`Do you, the ${names.sides[side]}, use the ability of ${shaped(id)}?`,
+    prompt: ({ noble: id, side }) =>
+      line`Do you, the ${names.sides[side]}, use the ability of ${shaped(id)}, and count 1 Victory more?`,
     wait: ({ noble: id }) => line`may use the ability of ${noble(id)}`,
   },
   hits: {

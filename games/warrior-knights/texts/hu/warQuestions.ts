@@ -60,7 +60,8 @@ const battle: Pick<Questions, 'command' | 'discard' | 'ability' | 'hits' | 'save
     wait: () => ['kiválasztja, mely sorskártyákat teszi félre'],
   },
   ability: {
-    prompt: ({ noble: id, side }) => line`Te vagy a ${names.sides[side]}. Használod a képességét: ${shaped(id)}?`,
+    prompt: ({ noble: id, side }) =>
+      line`Te vagy a ${names.sides[side]}. Használod a képességét (1 győzelemmel több): ${shaped(id)}?`,
     wait: ({ noble: id }) => line`használhatja a képességét: ${noble(id)}`,
   },
   hits: {

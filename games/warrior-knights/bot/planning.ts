@@ -57,7 +57,7 @@ export function wishes(botView: BotView): BaronCard[] {
     ['levy-taxes', crowns < 2 * wagesOf(open, me)],
     ['rally-support', trailsInVotes],
     ['serve-the-church', open.faith[me] < 4],
-    ['rally-support', !open.banned.includes(me)],
+    ['rally-support', true],
     ['serve-the-church', true],
   ]
   return list.flatMap(([card, isWanted]) => (isWanted ? [card] : []))

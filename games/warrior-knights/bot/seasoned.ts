@@ -9,7 +9,7 @@ import type { Move } from '../types.ts'
 import { type BotView, best, type Chooser, of } from './botView.ts'
 import { botBy } from './easy.ts'
 import { placeValue } from './planning.ts'
-import { keepsCity, lead, prizeIn } from './value.ts'
+import { lead, prizeIn } from './value.ts'
 import { type Daring, joined, moveValue } from './war.ts'
 
 /** The chance that makes an assault worth it. */
@@ -26,7 +26,6 @@ const stormedAtOnce = 12
 /** What a move with a card is worth; 0: as well left. */
 export function stormValue(botView: BotView, move: Move): number {
   const { open, me } = botView
-  if ((move.do === 'go' || move.do === 'sail') && keepsCity(open, me, move.noble)) return -1
   const value = moveValue(botView, move, storms)
   if (value < 0 || move.do !== 'go' || open.order?.card !== 'mobilize-forces') return value
   const to = move.path[move.path.length - 1]

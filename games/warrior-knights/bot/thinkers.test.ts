@@ -6,12 +6,9 @@ import { type Baron, nobleOf, noblesOf, shapes } from '../data/barons.ts'
 import { options as specs } from '../data/options.ts'
 import { warriorKnights } from '../game.ts'
 import { troopsOf } from '../rules/armies.ts'
-import { commit, sides, three } from '../rules/assembly/testing.ts'
 import { Scene, scene } from '../testing.ts'
 import type { Move, Options } from '../types.ts'
-import type { BotView } from './botView.ts'
 import { easy } from './easy.ts'
-import { wishes } from './planning.ts'
 import { seasoned } from './seasoned.ts'
 import { hiring } from './testing.ts'
 import { good, searches, strong } from './thinkers.ts'
@@ -21,11 +18,6 @@ const rng = () => ({ chance: seeded(seedFrom('thinker')) })
 
 const think = async (t: Scene, baron: Baron, nodes = 60, bot = good): Promise<Move[]> =>
   [await bot.think(warriorKnights, t.view(baron), rng(), trials(nodes))].flat() as Move[]
-
-const viewed = (t: Scene, baron: Baron): BotView => {
-  const { open, seat, own } = t.view(baron)
-  return { open, me: seat!, own: own!, rng: rng() }
-}
 
 /** A new game; the troops are dealt. */
 const dealt = () => {
@@ -115,28 +107,6 @@ describe('the bots that think', () => {
     expect(seasoned.choose(warriorKnights, t.view('red'), rng())).toMatchObject({ do: 'go', path: ['k-c2'] })
   })
 
-  it('WK-7.6.5: strong loses ten of 21 crowns rather than its place in all Assemblies to come', async () => {
-    const t = three().crowns({ blue: 21 }).agendas('confiscation', 'salt-monopoly', 'peters-pence')
-    t.run({ do: 'assembly' }, { do: 'upkeep' })
-    for (const agenda of ['confiscation', 'salt-monopoly'] as const) t.move('red', { do: 'next', agenda })
-    sides(commit(t, { red: 2 }), ['red', t.seat('blue')])
-    expect(t.legalMoves('blue')).toEqual([{ do: 'comply' }, { do: 'refuse' }])
-    expect(await think(t, 'blue', 60, strong)).toEqual([{ do: 'comply' }])
-  })
-
-  it('WK-9.3.6: strong leaves no city whose walls are down to whoever comes', async () => {
-    const t = scene(3)
-      .noble('green-triangle', 'k-c2', ['reg-green-100', 'merc-swiss-100-1', 'reg-green-50-1'])
-      .noble('red-circle', 'k-d2', ['reg-red-50-1'])
-      .noble('blue-triangle', 'k-c4', ['reg-blue-100', 'merc-tuscan-100-1', 'reg-blue-50-1'])
-      .city('kovel', 'green', { breaches: 2 })
-      .card('green', 'mobilize-forces')
-    const leaves = { do: 'go', noble: 'green-triangle' }
-    expect(t.legalMoves('green')).toContainEqual(expect.objectContaining(leaves))
-    expect(seasoned.choose(warriorKnights, t.view('green'), rng())).not.toMatchObject(leaves)
-    expect((await think(t, 'green', 60, strong))[0]).not.toMatchObject(leaves)
-  })
-
   it('WK-4.1: plan six cards, those that march in the last stacks', async () => {
     const t = scene(3).run({ do: 'plan' }, { do: 'actions' })
     for (let move: Move | undefined; move?.do !== 'commit'; ) {
@@ -182,33 +152,6 @@ describe('the value of a position', () => {
     const rise = [0, 1].map(seat => worthOf(taken.open, seat) - worthOf(besieged.open, seat))
     expect(rise[0]).toBeGreaterThan(0)
     expect(rise[1]).toBeLessThan(0)
-  })
-
-  it('WK-7.6.5: a ban counts for less, the fewer Assemblies are to come', () => {
-    const loss = (pool: number) => {
-      const [free, banned] = [scene(3), scene(3).ban('red')].map(t => worthOf(t.set({ pool }).open, 0))
-      return free - banned
-    }
-    expect(loss(30)).toBeGreaterThan(2 * loss(10))
-    expect(loss(10)).toBeGreaterThan(0)
-    expect(loss(0)).toBe(0)
-  })
-
-  it('WK-7.6.2: Votes are worth nothing to whoever is banned, and he plans no Rally Support to get some', () => {
-    const valued = (red: number) => worthOf(scene(3).votes({ red }).ban('red').open, 0)
-    expect(valued(5)).toBe(valued(0))
-    const t = scene(3).ban('red').run({ do: 'plan' })
-    const rallies = (baron: Baron) => wishes(viewed(t, baron)).filter(card => card === 'rally-support')
-    expect([rallies('red'), rallies('blue')]).toEqual([[], ['rally-support', 'rally-support']])
-  })
-
-  it('WK-9.3.6: a city whose walls are down is worth less while nobody is in it', () => {
-    const open = (breaches: number) => scene(3).city('kovel', 'red', { breaches })
-    const guard = (t: Scene) => t.noble('red-star', 'k-c2', ['reg-red-50-1'])
-    const [left, stands] = [open(2), open(1)].map(t => worthOf(t.open, 0))
-    const [guarded, guardedToo] = [open(2), open(1)].map(t => worthOf(guard(t).open, 0))
-    expect(left).toBeLessThan(stands)
-    expect(guarded).toBe(guardedToo)
   })
 
   it('WK-13.2: the winner of a game that is over has won', () => {

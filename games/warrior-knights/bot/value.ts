@@ -8,7 +8,7 @@ import { areaOf, armiesOf, armyOf, armyStrength, noblesIn } from '../rules/armie
 import { readyIn, siegeStrengths } from '../rules/battle/declaring.ts'
 import { pathsFrom } from '../rules/march/paths.ts'
 import { citiesOf, seatsIn } from '../rules/seats.ts'
-import { cityIncome, isBesieged, isCity, ownerOf, siteIn, siteStrength } from '../rules/sites.ts'
+import { cityIncome, isBesieged, isCity, ownerOf, siteIn } from '../rules/sites.ts'
 import type { Open, Site } from '../types.ts'
 
 /** What a Baron's cities pay at Taxation. */
@@ -63,14 +63,6 @@ export function keepsSiege(open: Open, seat: Seat, noble: NobleId): boolean {
   const site = siteIn(open, area)
   const isSieging = open.sieges.some(each => each.by === seat && each.site === site)
   return isSieging && noblesIn(open, seat, area).length === 1
-}
-
-/** Is this Noble the only one who keeps a city of his Baron whose walls are down (WK-9.3.6)? */
-export function keepsCity(open: Open, seat: Seat, noble: NobleId): boolean {
-  const area = areaOf(open, noble)
-  const site = area === null ? null : siteIn(open, area)
-  if (area === null || site === null || !isCity(site) || ownerOf(open, site) !== seat) return false
-  return siteStrength(open, site) === 0 && noblesIn(open, seat, area).length === 1
 }
 
 /** The sum of the prizes within one move of an area. */

@@ -2,11 +2,10 @@
 
 import type { Seat } from '../../../kernel/index.ts'
 import { weighed, worthByPlace, worthByPoints } from '../../../kit/worth.ts'
-import type { City } from '../data/cities.ts'
 import { influencePerBaron } from '../data/constants.ts'
-import { areaOf, armiesOf, armyStrength, noblesIn, troopsOf } from '../rules/armies.ts'
+import { areaOf, armiesOf, armyStrength, troopsOf } from '../rules/armies.ts'
 import { citiesOf, noblesOfSeat } from '../rules/seats.ts'
-import { areaOfSite, isBesieged, isCity, ownerOf, siteStrength } from '../rules/sites.ts'
+import { isBesieged, isCity, ownerOf } from '../rules/sites.ts'
 import { citiesThatCount, citiesToWin, standing } from '../rules/victory.ts'
 import type { Open } from '../types.ts'
 import { incomeOf, wagesOf } from './value.ts'
@@ -21,10 +20,6 @@ export const lateness = ({ pool, barons, options }: Open): number =>
 /** So much of a besieged city counts for whoever can take it in this round (WK-9.4.5); so much less for its owner. */
 const promised = 0.85
 
-/** Does it fall without a battle to whoever comes (WK-9.3.6)? */
-const isUnguarded = (open: Open, seat: Seat, city: City): boolean =>
-  siteStrength(open, city) === 0 && noblesIn(open, seat, areaOfSite(open, city)!).length === 0
-
 /** What a Baron has, term by term; `late`: how much of the Influence is given out, 0 to 1. */
 export function termsOf(open: Open, seat: Seat, late: number): Readonly<Record<Term, number>> {
   const cities = citiesOf(open, seat)
@@ -34,7 +29,6 @@ export function termsOf(open: Open, seat: Seat, late: number): Readonly<Record<T
   const ripe = sieges.filter(({ round }) => round < open.round).length
   // A city that falls is worth more to the one, and less to the other, than the same city under siege
   const lasting = cities.length + promised * (ripe - besieged)
-  const isBanned = open.banned.includes(seat)
   const onBoard = armiesOf(open, seat).filter(army => areaOf(open, army) !== null)
   const strength = onBoard.reduce((sum, army) => sum + armyStrength(open, army), 0) / 100
   return {
@@ -43,19 +37,17 @@ export function termsOf(open: Open, seat: Seat, late: number): Readonly<Record<T
     cities: lasting,
     citiesLate: lasting * late,
     near: near ** 3,
-    unguarded: cities.filter(city => isUnguarded(open, seat, city)).length,
     income: incomeOf(open, seat),
     crowns: Math.min(20, open.crowns[seat]),
     wealthLate: (open.crowns[seat] + open.faith[seat] + open.votes[seat]) * late,
     faith: open.faith[seat],
-    votes: isBanned ? 0 : open.votes[seat],
+    votes: open.votes[seat],
     wages: wagesOf(open, seat),
     strength,
     strengthLate: strength * late,
     troops: armiesOf(open, seat).reduce((sum, army) => sum + troopsOf(open, army), 0) / 100,
     nobles: noblesOfSeat(open, seat).filter(noble => areaOf(open, noble) !== null).length,
     chairman: Number(open.chairman === seat),
-    banned: Number(isBanned) * (1 - late),
     homeless: Number(open.strongholds[seat].area === null),
     sieges: sieges.length - ripe,
     besieged: open.sieges.filter(({ site }) => !isCity(site) && ownerOf(open, site) === seat).length,

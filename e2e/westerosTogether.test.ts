@@ -98,7 +98,7 @@ test('BW-8.1: a unit is moved by keys alone', async ({ host, visit }) => {
   await page.keyboard.press('Enter')
   await hexes(page).and(page.getByLabel('can move here')).first().waitFor()
   const to = await stepAside(page)
-  const unit = (await from.getAttribute('aria-label'))!.split(', ').find(part => part.includes('Stark'))
+  const unit = (await from.getAttribute('aria-label'))!.split(', ').find(part => part.includes('(Stark)'))
   await page.keyboard.press('Enter')
   await expect.poll(() => named(page, to).getAttribute('aria-label')).toContain(unit)
   expect(await from.getAttribute('aria-label')).not.toContain(unit)

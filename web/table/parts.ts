@@ -28,6 +28,10 @@ export function useTexts(game: string): GameTexts<Kinds> {
   return use(once(`${game} ${language}`, async () => guardTexts(game, await boards[game].texts[language]())))
 }
 
+/** What an option of a game is called; one that has no name any more by its id. */
+export const optionName = ({ options }: Pick<GameTexts<Kinds>, 'options'>, id: string): string =>
+  options[id]?.name ?? id
+
 export const useRules = (game: string): GameModule =>
   use(once(`${game} rules`, async () => (await registry[game]()).module))
 

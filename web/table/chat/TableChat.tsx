@@ -1,6 +1,7 @@
 /** The chat of a game that has begun. */
 import { plain } from '../../../text/index.ts'
 import { useTable } from '../context.ts'
+import { optionName } from '../parts.ts'
 import { SeatEmblem } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
 import { Chat } from './Chat.tsx'
@@ -18,7 +19,7 @@ export function TableChat() {
     isApart: seat === null && status === 'running',
     chat: scene.chat,
     phrases: texts.phrases,
-    optionName: (option: string) => texts.options[option]?.name ?? option,
+    optionName: (option: string) => optionName(texts, option),
     partOf: (each: number) => plain(texts.seat(each, view)) || words.seatNumber(each + 1),
     emblemOf: (each: number) => <SeatEmblem seat={each} />,
     ask,

@@ -4,7 +4,7 @@ import type { Command } from '../../../table/command.ts'
 import type { Answer, Scene } from '../../link/link.ts'
 import { Chat } from '../chat/Chat.tsx'
 import { TalkProvider } from '../chat/talk.ts'
-import { useBoard, useTexts } from '../parts.ts'
+import { optionName, useBoard, useTexts } from '../parts.ts'
 import { useTableWords } from '../words.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function GatheringChat({ scene: { tableView, chat }, ask }: Props) {
     isApart: false,
     chat,
     phrases: texts.phrases,
-    optionName: (option: string) => texts.options[option]?.name ?? option,
+    optionName: (option: string) => optionName(texts, option),
     partOf: (seat: number) => {
       const role = roleOf(seat)
       return role === null ? words.seatNumber(seat + 1) : texts.role(role)

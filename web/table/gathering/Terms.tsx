@@ -12,7 +12,7 @@ import { paceOf, usePaceText } from '../../pace.ts'
 import { Access, type AccessWish } from '../../pages/Access.tsx'
 import { OptionsForm } from '../../pages/OptionsForm.tsx'
 import { useWords } from '../../words.ts'
-import { useTexts } from '../parts.ts'
+import { optionName, useTexts } from '../parts.ts'
 import { useTableWords } from '../words.ts'
 
 interface Props {
@@ -53,7 +53,7 @@ function Chosen({ tableView: { setup, seats }, game }: { tableView: TableView; g
   const usual = defaultSettings(game.options)
   const specs = game.options.filter(spec => applies(spec, seats.length, values))
   const changed = specs.filter(({ id }) => values[id] !== usual[id])
-  const nameOf = (id: string) => texts.options[id]?.name ?? id
+  const nameOf = (id: string) => optionName(texts, id)
   const chosenIn = (id: string) => {
     const value = values[id]
     if (typeof value === 'boolean') return value ? lobby.on : lobby.off

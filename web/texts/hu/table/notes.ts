@@ -32,7 +32,7 @@ export const notes: TableWords['notes'] = {
   left: seat => `${seat}: megüresedett a hely.`,
   kicked: seat => `${seat}: a gazda elküldte.`,
   'ready-asked': 'A gazda kérdezi: mindenki készen áll?',
-  'set-up': what => (what ? `A gazda megváltoztatta: ${what}.` : 'A gazda megváltoztatta az asztal beállításait.'),
+  'set-up': what => (what ? `A gazda változtatott ezeken: ${what}.` : 'A gazda megváltoztatta az asztal beállításait.'),
   changed: { access: 'ki ülhet le', pace: 'tempó', language: 'az asztal nyelve' },
   opened: seat => `${seat}: erre a helyre most játékos ülhet.`,
   'bot-seated': seat => `${seat}: gép ült le.`,

@@ -50,6 +50,11 @@ async function takePictures(name: string, contexts: readonly BrowserContext[]): 
  */
 const ordinary = { locale: 'en-GB', viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' } as const
 
+interface Visit extends BrowserContextOptions {
+  /** A test of what the page does about its own faults. */
+  areFaultsMeant?: boolean
+}
+
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, even nothing
   .extend('host', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -76,12 +81,12 @@ export const test = base
       for (const context of contexts) await context.close()
       expect(faults, 'faults of the page').toEqual([])
     })
-    return async (options: BrowserContextOptions = {}): Promise<Page> => {
+    return async ({ areFaultsMeant = false, ...options }: Visit = {}): Promise<Page> => {
       const context = await browser.newContext({ ...ordinary, baseURL: host.address, ...options })
       contexts.push(context)
       context.setDefaultTimeout(patience)
       const page = await context.newPage()
-      watch(page, faults)
+      if (!areFaultsMeant) watch(page, faults)
       return page
     }
   })

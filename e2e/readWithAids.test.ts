@@ -8,21 +8,35 @@ import { expect, test } from './harness.ts'
 import { recordBeforeBids, recordUntil } from './records.ts'
 import { layTable } from './seededRecord.ts'
 
-/** What axe finds serious or critical on the page, or within some part of it. */
+/** What axe has to say of colours alone: the rest is the same in the dark. */
+const ofColours = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds serious or critical on the page, or within some part of it, by day and by candle-light. */
 async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
+  const axe = () => new AxeBuilder({ page }).include(within)
+  const byDay = await axe().analyze()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const byCandleLight = await axe().withRules(ofColours).analyze()
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...graveOf(byDay, 'light'), ...graveOf(byCandleLight, 'dark')]
+}
+
+type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>
+
+function graveOf({ violations }: Findings, scheme: string): string[] {
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   return grave.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+    nodes.map(({ html, failureSummary }) => `${scheme}: ${id}: ${html.slice(0, 200)} ${failureSummary}`),
   )
 }
 
 /** axe looks at every element, and at some of them often. */
 const slow = { timeout: 600_000 }
+const still = { colorScheme: 'light', reducedMotion: 'reduce' } as const
 const houses = ['stark', 'lannister', 'baratheon']
 
-test.for(['light', 'dark'] as const)('the pages, %s', slow, async (colorScheme, { visit }) => {
-  const page = await visit({ colorScheme, reducedMotion: 'reduce' })
+test('the pages', slow, async ({ visit }) => {
+  const page = await visit(still)
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await faultsOf(page), 'first page').toEqual([])
@@ -33,8 +47,8 @@ test.for(['light', 'dark'] as const)('the pages, %s', slow, async (colorScheme, 
   }
 })
 
-test.for(['light', 'dark'] as const)('the table, its panels and dialogs, %s', slow, async (colorScheme, { visit }) => {
-  const page = await visit({ colorScheme, reducedMotion: 'reduce' })
+test('the table, its panels and dialogs', slow, async ({ visit }) => {
+  const page = await visit(still)
   await playNow(page)
   expect(await faultsOf(page), 'planning').toEqual([])
   for (const tab of ['Houses', 'Hand', 'Westeros', 'Log', 'Rules', 'Chat', 'Table']) {
@@ -49,8 +63,8 @@ test.for(['light', 'dark'] as const)('the table, its panels and dialogs, %s', sl
   expect(await faultsOf(page, 'dialog'), 'help').toEqual([])
 })
 
-test.for(['light', 'dark'] as const)('bids and a battle, %s', slow, async (colorScheme, { visit }) => {
-  const page = await visit({ colorScheme, reducedMotion: 'reduce' })
+test('bids and a battle', slow, async ({ visit }) => {
+  const page = await visit(still)
   await openRecord(page, recordBeforeBids(houses))
   while (!(await question(page).textContent())?.startsWith('Bid Power')) {
     await takeFirst(page)
@@ -68,8 +82,8 @@ test.for(['light', 'dark'] as const)('bids and a battle, %s', slow, async (color
 
 const battles = ['muster', 'deploy', 'commit'] as const
 
-test.for(['light', 'dark'] as const)('a battle, from muster to dice, %s', slow, async (colorScheme, { visit }) => {
-  const page = await visit({ colorScheme, reducedMotion: 'reduce' })
+test('a battle, from muster to dice', slow, async ({ visit }) => {
+  const page = await visit(still)
   for (const name of battles) {
     const isThere = (step: { do: string }, seats: readonly number[]) => step.do === name && seats[0] === 0
     await openRecord(page, recordUntil(['daqan', 'uthuk'], isThere, games.battlelore))
@@ -82,33 +96,29 @@ test.for(['light', 'dark'] as const)('a battle, from muster to dice, %s', slow, 
   }
 })
 
-test.for(['light', 'dark'] as const)(
-  'a truce, a betrayal and its hostages, %s',
-  slow,
-  async (colorScheme, { host, visit }) => {
-    const [anna, bela, cili] = await Promise.all([1, 2, 3].map(() => visit({ colorScheme, reducedMotion: 'reduce' })))
-    await layTable(host, recordUpTo(peace), [anna, bela, cili])
-    await anna.getByRole('region', { name: 'Your next proposal' }).waitFor()
-    await anna.locator('.iron-stage').getByRole('button', { name: 'One more: Power' }).first().click()
-    await anna.locator('.iron-stage').getByRole('button', { name: 'Propose this' }).click()
-    await bela.getByText('Stark proposes, number 1').first().waitFor()
-    expect(await faultsOf(bela), 'negotiation').toEqual([])
-    for (const tab of ['Hand', 'Houses', 'Hostages']) {
-      await openPanel(bela, tab)
-      expect(await faultsOf(bela, '[role=tabpanel]'), tab).toEqual([])
-    }
+test('a truce, a betrayal and its hostages', slow, async ({ host, visit }) => {
+  const [anna, bela, cili] = await Promise.all([1, 2, 3].map(() => visit(still)))
+  await layTable(host, recordUpTo(peace), [anna, bela, cili])
+  await anna.getByRole('region', { name: 'Your next proposal' }).waitFor()
+  await anna.locator('.iron-stage').getByRole('button', { name: 'One more: Power' }).first().click()
+  await anna.locator('.iron-stage').getByRole('button', { name: 'Propose this' }).click()
+  await bela.getByText('Stark proposes, number 1').first().waitFor()
+  expect(await faultsOf(bela), 'negotiation').toEqual([])
+  for (const tab of ['Hand', 'Houses', 'Hostages']) {
+    await openPanel(bela, tab)
+    expect(await faultsOf(bela, '[role=tabpanel]'), tab).toEqual([])
+  }
 
-    const pages = [anna, bela, cili]
-    await layTable(host, treason.record, pages)
-    for (const { seat, question, label } of treason.actions) {
-      if (question === 'takeHostage') break
-      await choice(pages[seat], label).click()
-    }
-    await cili.getByText('Lannister betrays Stark.').first().waitFor()
-    expect(await faultsOf(cili), 'betrayal').toEqual([])
-    const torture = treason.actions.find(({ move }) => move.do === 'torture')
-    await layTable(host, recordUpTo(treason, torture), pages)
-    await anna.getByText('Your hostages').first().waitFor()
-    expect(await faultsOf(anna), 'hostages').toEqual([])
-  },
-)
+  const pages = [anna, bela, cili]
+  await layTable(host, treason.record, pages)
+  for (const { seat, question, label } of treason.actions) {
+    if (question === 'takeHostage') break
+    await choice(pages[seat], label).click()
+  }
+  await cili.getByText('Lannister betrays Stark.').first().waitFor()
+  expect(await faultsOf(cili), 'betrayal').toEqual([])
+  const torture = treason.actions.find(({ move }) => move.do === 'torture')
+  await layTable(host, recordUpTo(treason, torture), pages)
+  await anna.getByText('Your hostages').first().waitFor()
+  expect(await faultsOf(anna), 'hostages').toEqual([])
+})

@@ -11,13 +11,20 @@ import { layTable } from './seededRecord.ts'
 /** What axe has to say of colours alone: the rest is the same in the dark. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
+/** Resolves when the colours are those of the scheme: those of buttons change over a moment. */
+async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  const isStill = () => document.getAnimations().every(each => !(each instanceof CSSTransition))
+  await page.waitForFunction(isStill)
+}
+
 /** What axe finds serious or critical on the page, or within some part of it, by day and by candle-light. */
 async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
   const axe = () => new AxeBuilder({ page }).include(within)
   const byDay = await axe().analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await turnTo(page, 'dark')
   const byCandleLight = await axe().withRules(ofColours).analyze()
-  await page.emulateMedia({ colorScheme: 'light' })
+  await turnTo(page, 'light')
   return [...graveOf(byDay, 'light'), ...graveOf(byCandleLight, 'dark')]
 }
 

@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
 
@@ -19,6 +22,13 @@ class LongestFirst extends BaseSequencer {
     return [...sorted.filter(isLongest), ...sorted.filter(file => !isLongest(file))]
   }
 }
+
+/** Tests and their servers lay their files down here, so that nothing of a run is left behind. */
+const scratch = mkdtempSync(join(tmpdir(), 'interregnum-tests-'))
+// For root a database is run by another user.
+chmodSync(scratch, 0o755)
+process.env.TMPDIR = scratch
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }))
 
 /** How long a test waits for what is sure to come, in milliseconds: machines may be busy. */
 const patience = 60_000

@@ -1,7 +1,7 @@
 /** Sealed answers between two people: a bid is known to its bidder alone until the last one is in. */
 import type { Page } from 'playwright-core'
 import { eavesdrop } from './eavesdrop.ts'
-import { asked, choice, offered, openPanel, question, withChoice } from './hands.ts'
+import { asked, choice, openPanel, question } from './hands.ts'
 import { expect, test } from './harness.ts'
 import { recordBeforeBids } from './records.ts'
 import { layTable } from './seededRecord.ts'
@@ -9,15 +9,15 @@ import { layTable } from './seededRecord.ts'
 /** The row of a house in the panel of bids. */
 const bidder = (page: Page, house: string) => page.getByRole('listitem').filter({ hasText: house })
 
-const isBidding = async (page: Page) => (await question(page).textContent())?.startsWith('Bid Power') === true
+const bids = (page: Page) => question(page).getByText(/^Bid Power/)
 
-/** Whoever is asked something else takes the first choice. */
+/** Whoever is asked something else takes the first choice. Question and choice are looked for in one go: between two looks the bids could come. */
 async function answerOther(page: Page): Promise<void> {
-  if ((await isBidding(page)) || !(await withChoice(asked(page)).isVisible())) return
-  await offered(page)
+  const other = asked(page)
+    .filter({ hasNot: bids(page) })
+    .locator('.choice:not([aria-disabled])')
     .first()
-    .click({ timeout: 1_000 })
-    .catch(() => {})
+  if (await other.isVisible()) await other.click({ timeout: 1_000 }).catch(() => {})
 }
 
 test('UR-076: a bid may be changed, and nobody else can tell one from another', async ({ host, visit }) => {
@@ -27,7 +27,7 @@ test('UR-076: a bid may be changed, and nobody else can tell one from another', 
 
   await layTable(host, recordBeforeBids(['stark', 'lannister', 'baratheon']), [anna, bela, null])
 
-  while (!(await isBidding(anna))) for (const page of [anna, bela]) await answerOther(page)
+  while (!(await bids(anna).isVisible())) for (const page of [anna, bela]) await answerOther(page)
   await asked(bela).waitFor()
   await bidder(bela, 'Baratheon').getByText('has bid').waitFor()
 

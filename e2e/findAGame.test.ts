@@ -53,19 +53,24 @@ test('two who look for the same game find each other, and it begins', async ({ v
     }
     await search.getByLabel('Pace').selectOption('15 min each + 5 s')
     await search.getByRole('button', { name: 'Find me a game' }).click()
+    return search
+  }
+  const look = async (page: Page) => {
+    const search = await wish(page)
     await search.getByText('Looking for others').waitFor()
     return search
   }
   const [anna, bela, cili] = [await visit(), await visit(), await visit()]
   // Who stops, and who leaves the page, is not waited for.
-  const stopped = await wish(cili)
+  const stopped = await look(cili)
   await stopped.getByRole('button', { name: 'Stop looking' }).click()
   await stopped.getByRole('button', { name: 'Find me a game' }).waitFor()
-  await wish(cili)
+  await look(cili)
   await cili.getByRole('link', { name: 'About' }).click()
   await cili.getByRole('heading', { name: 'About' }).waitFor()
 
-  await wish(anna)
+  await look(anna)
+  // Who finds somebody at once may never be seen looking.
   await wish(bela)
   for (const page of [anna, bela]) await page.waitForURL('**/table/*')
   expect(anna.url()).toBe(bela.url())

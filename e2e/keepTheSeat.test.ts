@@ -48,8 +48,10 @@ test('after its first move a guest reads that only this browser knows its seat, 
   await note.getByText('only this browser knows that the seat is yours').waitFor()
   await note.getByRole('link', { name: 'Keep the seat' }).click()
   // What keeps the seat is what it came for.
-  expect((await page.getByLabel('E-mail address').boundingBox())!.y).toBeLessThan(page.viewportSize()!.height)
-  await page.getByLabel('E-mail address').fill('ann@example.org')
+  const mail = page.getByLabel('E-mail address')
+  await mail.waitFor()
+  expect((await mail.boundingBox())!.y).toBeLessThan(page.viewportSize()!.height)
+  await mail.fill('ann@example.org')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect.poll(() => linkTo('ann@example.org'), { timeout: patience }).toContain(`/enter?to=/table/${table}#`)
   await page.goto(linkTo('ann@example.org')!)

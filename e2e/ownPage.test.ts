@@ -6,6 +6,8 @@ test('a guest makes a page of its own, and others reach it from the name at a ta
   await becomeGuest(ann)
   await ann.getByRole('main').getByLabel('Your name').fill('Anna of Ashford')
   await ann.getByRole('main').getByRole('button', { name: 'Save' }).click()
+  // With the answer every field of the name is another.
+  await ann.getByRole('main').locator('input[value="Anna of Ashford"]').waitFor()
   await ann.getByRole('button', { name: 'Wolf' }).click()
   await ann.getByRole('button', { name: 'Wolf', pressed: true }).waitFor()
   await ann.getByText('this one').waitFor()

@@ -1,6 +1,6 @@
 /** Somebody who plays against bots asks what the strong bot would do, and does it. */
 import type { Page } from 'playwright-core'
-import { beginHere, playNow, untilAsked } from './hands.ts'
+import { beginHere, openPanel, playNow, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
 
 const long = { timeout: 300_000 }
@@ -38,6 +38,9 @@ test('around one screen, alone against bots, the page itself thinks', long, asyn
     ['Anna'],
   )
   await untilAsked(page)
+  // Once the bots have answered, all that thinks has been loaded.
+  const seats = await openPanel(page, 'Table')
+  await expect.poll(() => seats.getByText('has answered').count()).toBe(2)
   await host.stop()
   await hint(page).click()
   await advice(page).waitFor()

@@ -39,7 +39,7 @@ test('the course is drawn at the end, and what turned the game leads there by ke
   await panel.getByText('The values as a table').click()
   const table = panel.getByRole('table', { name: 'How well each stood' })
   expect(await table.getByRole('columnheader').count()).toBe(4)
-  await table.getByRole('button').first().click()
+  await table.getByRole('button', { name: 'Round 1', exact: true }).click()
   await expect.poll(() => shown(page)).toBe('0')
 })
 

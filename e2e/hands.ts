@@ -147,13 +147,16 @@ export async function returnTo(page: Page, cable: { pull(): void; plug(): void }
   await choice(page, label).waitFor()
 }
 
-/** Makes a choice by its whole name, in a list that may be long or have its places folded. */
+/** Makes a choice by its whole name, in a list that may be long or have its places folded: not in the one of a choice that is on its way. */
 export async function choose(page: Page, label: string): Promise<void> {
-  const wanted = choice(page, label)
-  const filter = choices(page).getByRole('searchbox')
-  const folded = choices(page).locator('.choice-group-title[aria-expanded="false"]')
-  await wanted.or(filter).or(folded.first()).first().waitFor()
+  const list = withChoice(asked(page)).getByRole('group', { name: 'Choices' })
+  const wanted = list.getByRole('button', { name: label, exact: true })
+  const filter = list.getByRole('searchbox')
+  const folds = list.locator('.choice-group-title')
+  await wanted.or(filter).or(folds.first()).first().waitFor()
   if (!(await wanted.isVisible()) && (await filter.isVisible())) await filter.fill(label)
-  for (let i = 0; !(await wanted.isVisible()) && i < (await folded.count()); i++) await folded.nth(i).click()
+  for (let i = 0; !(await wanted.isVisible()) && i < (await folds.count()); i++) {
+    if ((await folds.nth(i).getAttribute('aria-expanded')) === 'false') await folds.nth(i).click()
+  }
   await wanted.click()
 }

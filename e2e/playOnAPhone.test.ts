@@ -133,6 +133,7 @@ test('at 320 × 640 all orders lie in the tray, and another question is read fro
     ['Easy bot', 'House Baratheon'],
   ])
   const tray = page.getByRole('toolbar', { name: 'Orders left to place' })
+  await tray.waitFor()
   for (const token of await tray.getByRole('button').all()) {
     const { x, width } = (await token.boundingBox())!
     expect(x >= 0 && x + width <= viewport.width).toBe(true)

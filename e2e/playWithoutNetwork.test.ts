@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { games } from '../games/index.ts'
 import { settingsFrom, startServer } from '../server/index.ts'
+import { freePort } from '../server/testing/freePort.ts'
 import { buildWorker } from '../web/worker/build.ts'
 import { asked, choice, placeOrders, question } from './hands.ts'
 import { expect, test } from './harness.ts'
@@ -89,7 +90,8 @@ test('an update reaches a page that is kept, and neither its parts nor its games
   const gamesModule = new URL('../games/index.ts', import.meta.url).href
   const serve = (port: number) =>
     startServer({ ...settingsFrom({ games, gamesModule, data, page: folder, log: 'silent' }), port })
-  let server = await serve(0)
+  const port = await freePort()
+  let server = await serve(port)
   try {
     const page = await visit({ ...keeping, baseURL: server.address })
     await page.goto('/play-here/thrones')
@@ -103,7 +105,7 @@ test('an update reaches a page that is kept, and neither its parts nor its games
 
     await server.close()
     await update()
-    server = await serve(Number(new URL(server.address).port))
+    server = await serve(port)
 
     // The page of before goes on with parts that the server has no more.
     await page.getByRole('link', { name: 'Interregnum' }).click()

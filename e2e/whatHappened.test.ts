@@ -1,6 +1,6 @@
 /** What happens is told beat by beat, an earlier position tells its own, and an absence is told step by step. */
 import type { Page } from 'playwright-core'
-import { choice, createTable, placeOrders, question, takeFirst, untilAsked } from './hands.ts'
+import { choice, createTable, openPanel, placeOrders, question, takeFirst, untilAsked } from './hands.ts'
 import { expect, test } from './harness.ts'
 
 const recap = (page: Page, head: string) => page.locator(`[data-recap="${head}"]`)
@@ -29,7 +29,6 @@ test('all orders are told, and the Westeros cards as they take effect; a positio
   await atTable(page)
   await revealOrders(page)
   await recap(page, 'revealed').getByText('Winterfell: ').first().waitFor()
-  const revealedAt = await position(page)
 
   // On to the second round, where cards are drawn.
   const chapters = page.getByRole('combobox', { name: 'Rounds and phases' })
@@ -42,8 +41,10 @@ test('all orders are told, and the Westeros cards as they take effect; a positio
   expect(await recap(page, 'drawn').locator('.card').count()).toBe(3)
 
   // Back by one jump, over all battles: only the reveal is told; at the start nothing is.
-  await page.getByRole('slider', { name: 'Position' }).fill(revealedAt)
+  const log = await openPanel(page, 'Log')
+  await log.getByRole('article').filter({ hasText: 'The orders are revealed' }).click()
   await recap(page, 'revealed').waitFor()
+  const revealedAt = await position(page)
   expect(await page.locator('[data-recap]').count()).toBe(1)
   await page.getByRole('slider', { name: 'Position' }).fill('0')
   await recap(page, 'revealed').waitFor({ state: 'detached' })

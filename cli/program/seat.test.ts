@@ -38,7 +38,7 @@ it('a program plays a seat of a real table to its end; what is refused is replac
     fallback: (_, view) => last(view),
     tell: line => told.push(line),
   })
-  expect(page.tableView.status).toBe('over')
+  await page.until(({ tableView }) => tableView.status === 'over')
   expect(asked).toBeGreaterThan(1)
 })
 

@@ -133,7 +133,7 @@ test('BL-7.6: at 1280 × 720 each choice of dice can be read and pressed in the 
   // One die to commit at least, or to leave them all.
   await choices.nth(1).waitFor()
   for (const choice of await choices.all()) {
-    await choice.click({ trial: true, timeout: 5_000 })
+    await choice.click({ trial: true })
     expect(await cut(choice)).toEqual([])
   }
 })

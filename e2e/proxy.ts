@@ -36,9 +36,9 @@ export async function layCable(...servers: readonly string[]): Promise<Cable> {
   let isSilent = false
 
   const server = createServer(async near => {
+    near.on('error', () => {})
     if (isPulled) return near.destroy()
     if (isSilent) return ends.add(near)
-    near.on('error', () => {})
     const far = await connected(servers)
     if (!far || near.destroyed || isPulled) return void [near, far].map(end => end?.destroy())
     for (const [end, other] of [
@@ -74,6 +74,8 @@ export async function layCable(...servers: readonly string[]): Promise<Cable> {
       isSilent = false
     },
     async close() {
+      // Who is just coming, too, would be waited for.
+      isPulled = true
       cut()
       server.close()
       await once(server, 'close')

@@ -20,7 +20,7 @@ async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 
 /** What axe finds serious or critical on the page, or within some part of it, by day and by candle-light. */
 async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
-  const axe = () => new AxeBuilder({ page }).include(within)
+  const axe = () => new AxeBuilder({ page }).include(within).options({ resultTypes: ['violations'] })
   const byDay = await axe().analyze()
   await turnTo(page, 'dark')
   const byCandleLight = await axe().withRules(ofColours).analyze()

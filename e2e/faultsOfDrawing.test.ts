@@ -38,9 +38,11 @@ const setBroken = (page: Page, part: Broken) => page.evaluate(each => Object.ass
 /** Found and clicked in one go: with the next position, which bots may bring about, the part is tried again and its button is another. */
 const mendAndTryAgain = (page: Page) =>
   page.waitForFunction(() => {
-    const isAgain = (button: HTMLButtonElement) => button.textContent === 'Try again'
-    const again = [...document.querySelectorAll<HTMLButtonElement>('[role="alert"] button')].find(isAgain)
-    if (again === undefined) return false
+    const notDrawn = [...document.querySelectorAll('[role="alert"]')].filter(alert =>
+      alert.textContent.includes('This cannot be drawn.'),
+    )
+    const again = notDrawn.length === 1 ? notDrawn[0].querySelector('button') : null
+    if (again?.textContent !== 'Try again') return false
     Object.assign(window, { broken: '' })
     again.click()
     return true

@@ -4,6 +4,7 @@ import { games } from '../games/index.ts'
 import {
   asked,
   choice,
+  createTable,
   map,
   openPanel,
   openRecord,
@@ -172,6 +173,18 @@ test('at 320 × 640 no page is wider than the window, nor is what lies over it',
   await page.getByRole('button', { name: 'Settings' }).click()
   const settings = page.getByRole('dialog', { name: 'Settings' })
   expect(await settings.evaluate(box => box.scrollWidth - box.clientWidth)).toBe(0)
+})
+
+test('at 320 × 640 the invite link takes three quarters of the width at least', async ({ visit }) => {
+  const page = await visit()
+  await createTable(page, [
+    ['Me', 'House Stark'],
+    ['A person', 'House Lannister'],
+    ['A person', 'House Baratheon'],
+  ])
+  await page.setViewportSize({ width: 320, height: 640 })
+  const link = page.getByRole('textbox', { name: 'Invite others' })
+  await expect.poll(async () => (await link.boundingBox())?.width).toBeGreaterThanOrEqual(240)
 })
 
 const barons = ['red', 'blue', 'green']

@@ -1,4 +1,4 @@
-/** People with aids, poor sight or a dark room: axe finds nothing serious on any page, by day and by candle-light. */
+/** People with aids, poor sight or a dark room: axe finds nothing serious on any page, in light colours and in dark ones. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { games } from '../games/index.ts'
@@ -18,14 +18,14 @@ async function turnTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   await page.waitForFunction(isStill)
 }
 
-/** What axe finds serious or critical on the page, or within some part of it, by day and by candle-light. */
+/** What axe finds serious or critical on the page, or within some part of it, in light colours and in dark ones. */
 async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
   const axe = () => new AxeBuilder({ page }).include(within).options({ resultTypes: ['violations'] })
-  const byDay = await axe().analyze()
+  const light = await axe().analyze()
   await turnTo(page, 'dark')
-  const byCandleLight = await axe().withRules(ofColours).analyze()
+  const dark = await axe().withRules(ofColours).analyze()
   await turnTo(page, 'light')
-  return [...graveOf(byDay, 'light'), ...graveOf(byCandleLight, 'dark')]
+  return [...graveOf(light, 'light'), ...graveOf(dark, 'dark')]
 }
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>

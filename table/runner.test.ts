@@ -15,7 +15,7 @@ afterEach(() => {
 function running(
   seats: string,
   setup: object,
-  { pace = 0, isWatched = true, think = bidNothing, seed = seedFrom(seats) } = {},
+  { pace = 0, isWatched = true, think = bidNothing, seed = seedFrom(seats), early = 0 } = {},
 ) {
   const here = started(seats, setup, seed)
   const shown: [seat: number, at: number][] = []
@@ -30,7 +30,9 @@ function running(
       return answerOf(outcome)
     },
     tick: async () => {
-      here.table = tick(here.table, clock(), { expires: true })?.table ?? here.table
+      const outcome = tick(here.table, clock(), { expires: true })
+      if (!outcome) return
+      here.table = outcome.table
       runner.look()
     },
     noteFailing: async (seat, fails) => {
@@ -45,7 +47,7 @@ function running(
     moment: () => 700,
     now: () => clock(),
     later: (job, milliseconds) => {
-      const timer = setTimeout(job, milliseconds)
+      const timer = setTimeout(job, Math.max(milliseconds - early, 0))
       return () => clearTimeout(timer)
     },
     fault: error => faults.push(error),
@@ -183,6 +185,25 @@ it.each([
   expect(here.table.core.status).toBe('running')
   expect(here.table.past).toHaveLength(1)
   expect(faults).toEqual([new Error('The bot on seat 1 of t1 answered with no move.')])
+  runner.stop()
+})
+
+it('a timer that comes before its time is set again', async () => {
+  const { here, runner } = running('AB', { hoursPerMove: 1 }, { early: 3 })
+  runner.look()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(here.table.core.seats.map(each => each.kind === 'person' && each.absent)).toEqual([true, true])
+  runner.stop()
+})
+
+it('a clock that runs longer than any timer runs out in its time', async () => {
+  const day = 24 * 3_600_000
+  const { here, runner } = running('AB', { hoursPerMove: 720 })
+  runner.look()
+  await vi.advanceTimersByTimeAsync(29 * day)
+  expect(here.table.core.seats[0]).toMatchObject({ absent: false })
+  await vi.advanceTimersByTimeAsync(day)
+  expect(here.table.core.seats[0]).toMatchObject({ absent: true })
   runner.stop()
 })
 

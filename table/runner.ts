@@ -111,14 +111,16 @@ export function openRunner(need: Need): Runner {
 /** One timer, for when time makes something of the table. */
 function ticksOf({ now, later, tick, fault }: Need) {
   let cancel = () => {}
-  return {
-    set(at: number | null) {
-      cancel()
-      cancel = () => {}
-      if (at === null) return
-      cancel = later(() => void tick().catch(fault), Math.min(Math.max(at - now(), 0), longestTimer))
-    },
+  const set = (at: number | null) => {
+    cancel()
+    cancel = () => {}
+    if (at === null) return
+    // A timer may come a little before its time by this clock, and far too early where the time is longer than any timer: no
+    // change of the table would set it again.
+    const ring = () => (now() < at ? set(at) : void tick().catch(fault))
+    cancel = later(ring, Math.min(Math.max(Math.ceil(at - now()), 0), longestTimer))
   }
+  return { set }
 }
 
 /** The same seat before the same question: it waits no longer because others move. */

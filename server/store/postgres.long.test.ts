@@ -7,7 +7,7 @@ import { accountFor } from '../people/account.ts'
 import { command, createLive, openTable, openTables } from '../tables.ts'
 import { surviveBreakingOff } from '../testing/conformance/migrations.ts'
 import { storeConformance } from '../testing/conformance.ts'
-import { makeTable, me, open as seatOpen, toyServer, visit } from '../testing/guests.ts'
+import { makeTable, me, type Page, open as seatOpen, toyServer, visit } from '../testing/guests.ts'
 import { type OwnPostgres, openPostgres } from '../testing/postgres.ts'
 import { type News, openNodeNotifier, type Presence } from './notifier.ts'
 import { openPostgres as openDatabase } from './postgres.ts'
@@ -40,6 +40,9 @@ surviveBreakingOff('postgres', async () => {
   return openDatabase(postgres.url.replace(/interregnum$/, name)).db
 })
 
+/** One server has heard what was done at the other. */
+const isFull = ({ tableView }: Page) => tableView.seats.every(({ kind }) => kind !== 'open')
+
 it('whoever has a page at one server is here at every other, too, and gone when it has gone', async () => {
   const [one, two] = await Promise.all([0, 1].map(() => toyServer({ databaseUrl: postgres.url })))
   const [first, second] = await Promise.all([visit(one), visit(two)])
@@ -71,6 +74,7 @@ it('no bot is called for somebody who has a page at another server, from the fir
   const b = await second.join(id)
   expect(await b.ask({ do: 'sit', seat: 1 })).toBe('done')
   const a = await first.join(id)
+  await a.until(isFull)
   expect(await a.ask({ do: 'start' })).toBe('done')
   expect(await a.ask({ do: 'stand-in', seat: 1, bot: 'easy' })).toBe('still-there')
   await Promise.all([one.close(), two.close()])
@@ -110,9 +114,10 @@ it('who is removed at one server is gone from the memory, the pages and the late
   await ann.call('PUT', '/api/me', { name: 'Annabella' })
   const id = await makeTable(ann, [me, seatOpen])
   const [a, b] = [await ann.join(id), await ben.join(id)]
-  await b.ask({ do: 'sit', seat: 1 })
-  await a.ask({ do: 'chat', seat: 0, to: null, text: 'my words' })
-  await a.ask({ do: 'start' })
+  expect(await b.ask({ do: 'sit', seat: 1 })).toBe('done')
+  await a.until(isFull)
+  expect(await a.ask({ do: 'chat', seat: 0, to: null, text: 'my words' })).toBe('done')
+  expect(await a.ask({ do: 'start' })).toBe('done')
   await b.until(({ tableView, chat }) => tableView.view?.seat === 1 && chat.some(({ text }) => text === 'my words'))
   expect((await ann.call('DELETE', '/api/me', { name: 'Annabella' })).status).toBe(204)
   await b.until(({ tableView, chat }) => !JSON.stringify([tableView, chat]).match(/Annabella|my words/))

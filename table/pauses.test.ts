@@ -39,3 +39,14 @@ it('who thinks longer than the pause is told at its next quarter, and a sealed a
   pauses.pause({ ...asked, level: 'strong' }, 0, true)
   expect(waits).toEqual([0])
 })
+
+it('a clock that is set back while a bot thinks keeps nobody waiting for longer than a pause', () => {
+  const waits: number[] = []
+  const later = (_job: () => void, milliseconds: number) => {
+    waits.push(milliseconds)
+    return () => {}
+  }
+  const pauses = pausesOf({ pace: 400, breath: () => 'normal', now: () => 10_000, later })
+  pauses.pause({ game: {}, question: 'move', level: 'easy' }, 3_610_000, false)
+  expect(waits).toEqual([400])
+})

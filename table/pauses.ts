@@ -40,7 +40,9 @@ export function pausesOf({ pace, breath, now, later }: Need): Pauses {
     pause: (asked, begun, isQuiet) =>
       new Promise<void>(done => {
         const length = isHurried ? 0 : breathOf(asked, { pace, breath: breath(), isQuiet })
-        const cancel = later(done, leftOf(length, now() - begun, isQuiet))
+        // The clock may have been set back since.
+        const gone = Math.max(0, now() - begun)
+        const cancel = later(done, leftOf(length, gone, isQuiet))
         wake = () => {
           cancel()
           done()

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { questionAt, seedFrom, viewOf } from '../kernel/index.ts'
 import { answerOf } from './apply.ts'
 import { act, noteFailing, openRunner, tableViewOf, tick } from './index.ts'
-import { ann, started } from './testing/play.ts'
+import { set } from './testing/duel.ts'
+import { ann, ben, started } from './testing/play.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 10_000 })
@@ -15,7 +16,7 @@ afterEach(() => {
 function running(
   seats: string,
   setup: object,
-  { pace = 0, isWatched = true, think = bidNothing, seed = seedFrom(seats), early = 0 } = {},
+  { pace = 0, isWatched = true, think = bidNothing, seed = seedFrom(seats), early = 0, trouble = noTrouble } = {},
 ) {
   const here = started(seats, setup, seed)
   const shown: [seat: number, at: number][] = []
@@ -23,6 +24,7 @@ function running(
   const runner = openRunner({
     table: () => here.table,
     act: async (command, who) => {
+      if (trouble()) return { is: 'refused', why: 'stale' }
       const outcome = act(here.table, command, who, clock())
       if (!('refused' in outcome)) here.table = outcome.table
       if ('seat' in command && !('refused' in outcome)) shown.push([command.seat!, clock()])
@@ -30,6 +32,7 @@ function running(
       return answerOf(outcome)
     },
     tick: async () => {
+      trouble()
       const outcome = tick(here.table, clock(), { expires: true })
       if (!outcome) return
       here.table = outcome.table
@@ -55,6 +58,8 @@ function running(
   return { here, runner, shown, faults }
 }
 
+/** Throws where the store is away; true: another server is faster. */
+const noTrouble = (): boolean => false
 const clock = () => vi.getMockedSystemTime()!.getTime()
 const bidNothing = ({ legalMoves }: { legalMoves: readonly object[] }, _signal: AbortSignal): unknown =>
   legalMoves.at(-1)!
@@ -196,14 +201,58 @@ it('a timer that comes before its time is set again', async () => {
   runner.stop()
 })
 
-it('a clock that runs longer than any timer runs out in its time', async () => {
+it('a clock that runs longer than any timer, while the computer sleeps, too, and all timers stand still, runs out in its time', async () => {
   const day = 24 * 3_600_000
   const { here, runner } = running('AB', { hoursPerMove: 720 })
   runner.look()
-  await vi.advanceTimersByTimeAsync(29 * day)
+  const sleep = async (milliseconds: number) => {
+    vi.setSystemTime(clock() + milliseconds)
+    await vi.advanceTimersByTimeAsync(10_000)
+  }
+  await sleep(29 * day)
   expect(here.table.core.seats[0]).toMatchObject({ absent: false })
-  await vi.advanceTimersByTimeAsync(day)
+  await sleep(day)
   expect(here.table.core.seats[0]).toMatchObject({ absent: true })
+  runner.stop()
+})
+
+/** Throws so many times. */
+const away = (times: number) => () => {
+  if (times-- > 0) throw new Error('The store is away.')
+  return false
+}
+
+it('what time could not make of the table is tried again after waits that grow', async () => {
+  const { here, runner, faults } = running('AB', { hoursPerMove: 1 }, { trouble: away(3) })
+  runner.look()
+  while (faults.length === 0) await vi.advanceTimersByTimeAsync(1_000)
+  await vi.advanceTimersByTimeAsync(16_000)
+  expect(faults).toHaveLength(3)
+  expect(here.table.core.seats[0]).toMatchObject({ absent: false })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(here.table.core.seats[0]).toMatchObject({ absent: true })
+  runner.stop()
+})
+
+it.each([
+  ['the store is away', away(1)],
+  [
+    'other servers are faster',
+    (() => {
+      let times = 1
+      return () => times-- > 0
+    })(),
+  ],
+])('a window that could not go by because %s goes by a while later', async (_, trouble) => {
+  const { here, runner, faults } = running('AB', { game: 'duel' }, { trouble })
+  set(here, ann, 0, 'always')
+  set(here, ben, 1, 'always')
+  runner.look()
+  const first = here.table.core.moves
+  await vi.advanceTimersByTimeAsync(700)
+  expect([here.table.core.moves, faults.length]).toEqual([first, 1])
+  await vi.advanceTimersByTimeAsync(5_000 + 700)
+  expect(here.table.core.moves).toBeGreaterThan(first)
   runner.stop()
 })
 

@@ -81,22 +81,21 @@ export interface Runner {
   stop(): void
 }
 
-/** No timer is longer; in milliseconds. */
-const longestTimer = 2 ** 31 - 1
-
 export function openRunner(need: Need): Runner {
-  const ticks = ticksOf(need)
-  const passes = passesAt(need)
-  const bots = botsAt(need)
   let isStopped = false
+  const look = () => {
+    if (isStopped) return
+    const { bot, passes: wanted, tickAt } = agendaOf(need.table(), need)
+    ticks.set(tickAt)
+    bots.look(bot)
+    passes.set(wanted)
+  }
+  const retries = retriesOf(need, look)
+  const ticks = ticksOf(need, retries)
+  const passes = passesAt(need, retries)
+  const bots = botsAt(need)
   return {
-    look() {
-      if (isStopped) return
-      const { bot, passes: wanted, tickAt } = agendaOf(need.table(), need)
-      ticks.set(tickAt)
-      bots.look(bot)
-      passes.set(wanted)
-    },
+    look,
     hurry: bots.hurry,
     isThinking: bots.isThinking,
     stop() {
@@ -108,16 +107,47 @@ export function openRunner(need: Need): Runner {
   }
 }
 
+interface Retries {
+  /** Does the job now. */
+  attempt(): void
+  /** What could not be done is told, and the job is done in a while. */
+  failed(error: unknown): void
+  wentWell(): void
+}
+
+/** A job that is done again where something fails, after a while that doubles until something goes well. */
+function retriesOf({ later, fault }: Need, job: () => void): Retries {
+  let rest: number = restOfFault.first
+  const attempt = () => {
+    try {
+      job()
+    } catch (error) {
+      failed(error)
+    }
+  }
+  const failed = (error: unknown) => {
+    fault(error)
+    later(attempt, rest)
+    rest = Math.min(2 * rest, restOfFault.longest)
+  }
+  const wentWell = () => {
+    rest = restOfFault.first
+  }
+  return { attempt, failed, wentWell }
+}
+
+/** In milliseconds. The timers of a computer that sleeps stand still, and its clock does not: it is looked at so often. */
+const longestTimer = 10_000
+
 /** One timer, for when time makes something of the table. */
-function ticksOf({ now, later, tick, fault }: Need) {
+function ticksOf({ now, later, tick }: Need, { failed, wentWell }: Retries) {
   let cancel = () => {}
   const set = (at: number | null) => {
     cancel()
     cancel = () => {}
     if (at === null) return
-    // A timer may come a little before its time by this clock, and far too early where the time is longer than any timer: no
-    // change of the table would set it again.
-    const ring = () => (now() < at ? set(at) : void tick().catch(fault))
+    // A timer may also come a little before its time by this clock: no change of the table would set it again.
+    const ring = () => (now() < at ? set(at) : void tick().then(wentWell, failed))
     cancel = later(ring, Math.min(Math.max(Math.ceil(at - now()), 0), longestTimer))
   }
   return { set }
@@ -130,20 +160,27 @@ const nameOf = ({ core }: Table, { seat, n }: Pass) => JSON.stringify([seat, n, 
  * Windows that go by unasked (windows.ts): the answer comes after a moment that tells nothing, drawn anew for each,
  * whatever the hand and whatever the seat wishes.
  */
-function passesAt({ table, act, later, moment, fault }: Need) {
+function passesAt({ table, act, later, moment }: Need, { failed, wentWell }: Retries) {
   let waiting = new Map<string, () => void>()
-  const letPass = ({ seat, n, move }: Pass) => {
+  const letPass = async (name: string, { seat, n, move }: Pass) => {
     const sitter = table().core.seats[seat]
     if (sitter.kind !== 'person') return
-    // Somebody may have been faster, or another server: then nothing is left to do.
-    act({ do: 'move', seat, n, move }, sitter).catch(fault)
+    const answer = await act({ do: 'move', seat, n, move }, sitter)
+    // Somebody may have been faster, or another server: then it is not waited for any more.
+    if (answer.is === 'refused' && waiting.has(name))
+      throw new Error(`Seat ${seat} of ${table().core.id} could not let a window go by: ${answer.why}.`)
   }
+  const ring = (name: string, pass: Pass) =>
+    letPass(name, pass).then(wentWell, error => {
+      waiting.delete(name)
+      failed(error)
+    })
   return {
     set(passes: readonly Pass[]) {
       const wanted = new Map(passes.map(pass => [nameOf(table(), pass), pass]))
       for (const [name, cancel] of waiting) if (!wanted.has(name)) cancel()
       waiting = new Map(
-        [...wanted].map(([name, pass]) => [name, waiting.get(name) ?? later(() => letPass(pass), moment())]),
+        [...wanted].map(([name, pass]) => [name, waiting.get(name) ?? later(() => ring(name, pass), moment())]),
       )
     },
   }
@@ -160,36 +197,25 @@ interface UnderWay extends BotTurn {
 
 /** Bots move one by one, at a pace that can be followed. */
 function botsAt(need: Need) {
-  const { table, isWatched, later, fault } = need
+  const { table, isWatched } = need
   const pauses = pausesOf(need)
   const failures = failuresOf(need)
-  let retryAfter: number = restOfFault.first
   let underWay: UnderWay | null = null
   let isStopped = false
-  const again = () => {
-    try {
-      const turn = isStopped ? null : botTurn(table())
-      underWay = null
-      look(turn)
-    } catch (error) {
-      rest(error)
-    }
-  }
-  /** What the bots do next is looked at again in a while. */
-  const rest = (error: unknown) => {
-    fault(error)
-    later(again, retryAfter)
-    retryAfter = Math.min(2 * retryAfter, restOfFault.longest)
-  }
+  const retries = retriesOf(need, () => {
+    const turn = isStopped ? null : botTurn(table())
+    underWay = null
+    look(turn)
+  })
   const look = (turn: BotTurn | null) => {
     if (!turn) pauses.end()
     if (underWay && !isStillAsked(underWay, table())) underWay.hurry.abort()
     if (!turn || isStopped || underWay || (isLeftToBots(table()) && !isWatched())) return
     underWay = { ...turn, before: table(), hurry: new AbortController() }
     makeMove({ ...need, failures }, underWay, pauses, () => isStopped).then(() => {
-      retryAfter = restOfFault.first
-      again()
-    }, rest)
+      retries.wentWell()
+      retries.attempt()
+    }, retries.failed)
   }
   const hurry = () => {
     pauses.skip()

@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { games } from '../../games/index.ts'
-import type { GameRecord, Kinds, Move } from '../../kernel/index.ts'
+import { type GameRecord, gameModule, type Kinds, type Move } from '../../kernel/index.ts'
+import { duel } from '../../kernel/testing/duel.ts'
 import type { Kept } from './kept.ts'
 import { localLink } from './local.ts'
 
-const gameModule = games.thrones
 const kept = (seats: Kept['seats']): Kept => ({
   id: 'a',
   name: 'Here',
@@ -24,7 +24,7 @@ const ann = { kind: 'person', name: 'Ann' } as const
 const ben = { kind: 'person', name: 'Ben' } as const
 const bot = { kind: 'bot', bot: 'random' } as const
 
-function opened(first: Kept) {
+function opened(first: Kept, game = games.thrones) {
   let last = first
   const think = vi.fn(
     async (_level: string, { view }: { view: { legalMoves: readonly Move<Kinds>[] } }) => view.legalMoves.at(-1)!,
@@ -32,10 +32,27 @@ function opened(first: Kept) {
   const save = (next: Kept) => {
     last = next
   }
-  return { link: localLink(gameModule, first, { save, think, advise: vi.fn(), pace: 0 }), think, saved: () => last }
+  return { link: localLink(game, first, { save, think, advise: vi.fn(), pace: 0 }), think, saved: () => last }
 }
 
 const view = (link: ReturnType<typeof localLink>) => link.read().scene!.tableView.view!
+
+it('tries again in a while, and not at once, what time cannot make of a game for a fault of the rules', async () => {
+  vi.useFakeTimers({ now: 0 })
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => {
+    vi.useRealTimers()
+    said.mockRestore()
+  })
+  const limit = () => ({ seconds: 20, move: { do: 'fly' } })
+  const broken = { ...duel, rules: { ...duel.rules, haggle: { ...duel.rules.haggle, limit } } }
+  const first = kept([ann, ben])
+  const setup = { ...first.setup, game: 'duel', roles: [null, null] }
+  const { link } = opened({ ...first, setup }, gameModule(broken as never, {} as never))
+  await vi.advanceTimersByTimeAsync(20_000 + 4_000)
+  expect(said).toHaveBeenCalledTimes(1)
+  link.close()
+})
 
 describe('a game on this screen', () => {
   it('shows nothing secret until somebody looks', async () => {

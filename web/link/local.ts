@@ -53,8 +53,10 @@ export function localLink(
   const personFor = (seat: Seat | null) => (seat === null ? host : { user: userOn(seat), name: '' })
   const perform = (command: Action['command'], who: Who) => {
     const answer = local.do(command, who)
-    if (answer.is === 'done') show()
-    runner.look()
+    if (answer.is === 'done') {
+      show()
+      runner.look()
+    }
     return answer
   }
   const runner = runnerAt(local, perform, { think: guided.think, pace, breath })
@@ -111,7 +113,10 @@ function runnerAt(local: LocalTable, perform: Perform, need: Pick<Running, 'thin
     ...need,
     table: local.now,
     act: async (command, who) => perform(command, who),
-    tick: async () => perform({ do: 'tick' }, ownerOf(local)),
+    tick: async () => {
+      // Said before (localTable.ts); whoever runs the table tries again later.
+      if (perform({ do: 'tick' }, ownerOf(local)).is === 'refused') throw new Error('Time could not be let pass.')
+    },
     noteFailing: async (seat, fails) => perform({ do: 'bot-fails', seat, fails }, ownerOf(local)),
     freshSeed: () => freshSeedAt(local),
   })

@@ -1,5 +1,6 @@
 /** What others have written of the tables in memory: other servers, and an operator's commands. */
 import { advance, type Entry, follows, type Table, trimmed } from '../table/index.ts'
+import { allTried } from './allTried.ts'
 import { type LoadedTable, queue, tableFromStore } from './loadedTable.ts'
 import { usersKnownAt } from './people/anonymous.ts'
 import type { Erased, News } from './store/notifier.ts'
@@ -59,8 +60,8 @@ async function lookForGone(tables: Tables): Promise<void> {
   const gone = new Set(wanted)
   for (let at = 0; at < wanted.length; at += askedForAtOnce)
     for (const id of await tables.store.people.known(wanted.slice(at, at + askedForAtOnce))) gone.delete(id)
-  for (const { loaded, users } of all)
-    if (users.some(user => gone.has(user))) await queue(loaded, () => readAnew(tables, loaded))
+  const known = all.filter(({ users }) => users.some(user => gone.has(user)))
+  await allTried(known.map(({ loaded }) => queue(loaded, () => readAnew(tables, loaded))))
 }
 
 /** Tables that are looked at together. */
@@ -73,15 +74,16 @@ const lookedAtOnce = 200
 export async function lookForGrowth(tables: Tables): Promise<void> {
   const keys = [...tables.byKey.keys()]
   for (let at = 0; at < keys.length; at += lookedAtOnce) {
-    for (const { key, entries, lines } of await tables.store.growth(keys.slice(at, at + lookedAtOnce))) {
-      const loaded = tables.byKey.get(key)
-      if (!loaded) continue
-      const { table, earlierLines } = loaded
-      if (entries > table.version || lines > earlierLines + table.chat.length)
-        await queue(loaded, () => refresh(tables, loaded))
-    }
+    const grown = (await tables.store.growth(keys.slice(at, at + lookedAtOnce))).flatMap(growth => {
+      const loaded = tables.byKey.get(growth.key)
+      return loaded && hasGrown(loaded, growth) ? [loaded] : []
+    })
+    await allTried(grown.map(loaded => queue(loaded, () => refresh(tables, loaded))))
   }
 }
+
+const hasGrown = ({ table, earlierLines }: LoadedTable, { entries, lines }: { entries: number; lines: number }) =>
+  entries > table.version || lines > earlierLines + table.chat.length
 
 /** The table after what others have added: by those entries, or from the store where they have taken back what is shown here. */
 async function caughtUp(tables: Tables, before: Table, entries: readonly Entry[]): Promise<Table> {

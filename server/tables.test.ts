@@ -7,8 +7,9 @@ import { type Command, type Table, tableViewOf, viewerOf } from '../table/index.
 import { games } from '../table/testing/games.ts'
 import { ann, ben, toyTable } from '../table/testing/play.ts'
 import { type LoadedTable, tableFromStore } from './loadedTable.ts'
+import { lookForGrowth } from './news.ts'
 import { openStore } from './store/store.ts'
-import { command, createLive, openTables } from './tables.ts'
+import { command, createLive, openTable, openTables } from './tables.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -89,4 +90,21 @@ it.each([0, 11, 30, 50])('a table read anew does not tell whether others have dr
   for (let n = 0; n < others; n++) expect(await command(tables, loaded, offer(1, n, (n + 1) % 2), ben)).toEqual(done)
   const anew = tableFromStore(tables, (await store.load('both'))!)
   for (const table of [loaded.table, anew]) expect(tableViewOf(table, viewerOf(table, 'ann')).undo).toBe(3)
+})
+
+it('a table whose news cannot be taken in keeps those of no other from being taken in', async () => {
+  const { tables, store, loaded } = await running()
+  const { setup } = toyTable('AB').core
+  const seats = [{ kind: 'me' as const }, { kind: 'person' as const, ...ben }]
+  const other = await createLive(tables, { id: 'next', name: 'x', setup, seats, owner: ann, seed: seedFrom('next') })
+  const elsewhere = openTables({ games, store, now: () => 5, changed: () => {} })
+  await command(elsewhere, (await openTable(elsewhere, 'both'))!, offer(0, 0, 2), ann)
+  await command(elsewhere, (await openTable(elsewhere, 'next'))!, { do: 'start' }, ann)
+  const after: typeof store.after = async (key, n) => {
+    if (key === loaded.key) throw new Error('another version')
+    return store.after(key, n)
+  }
+  await expect(lookForGrowth({ ...tables, store: { ...store, after } })).rejects.toThrow('another version')
+  expect(other.table.core.status).toBe('running')
+  await store.close()
 })

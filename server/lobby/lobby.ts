@@ -32,18 +32,28 @@ export function openLobby({ store, onLobby, fault }: Need): Lobby {
 
   const look = repeated(async () => {
     if (watchers.isEmpty()) return
-    if (known === null) {
-      changed = new Set()
-      known = new Map((await store.all()).map(({ key, id }) => [key, id]))
-      watchers.tellAll({ is: 'again' })
-      return
-    }
-    if (changed.size === 0) return
     const keys = [...changed]
     changed = new Set()
-    const message = await changesOf(store, known, keys)
-    if (message.set.length + message.gone.length > 0) watchers.tellAll(message)
+    try {
+      if (known === null) await beginAnew()
+      else if (keys.length > 0) await tellOf(known, keys)
+    } catch (error) {
+      // What has changed is not known any more.
+      known = null
+      throw error
+    }
   }, fault)
+  const beginAnew = async () => {
+    // Whatever is heard from now on is looked at again.
+    const all = new Map<number, string>()
+    known = all
+    for (const { key, id } of await store.all()) all.set(key, id)
+    watchers.tellAll({ is: 'again' })
+  }
+  const tellOf = async (all: Map<number, string>, keys: readonly number[]) => {
+    const message = await changesOf(store, all, keys)
+    if (message.set.length + message.gone.length > 0) watchers.tellAll(message)
+  }
   onLobby(keys => {
     if (keys === 'any') known = null
     else if (!watchers.isEmpty()) for (const key of keys) changed.add(key)

@@ -116,12 +116,19 @@ async function tellAll(lines: Lines): Promise<void> {
   const [keys, users] = [[...grown], new Set(stale)]
   grown.clear()
   stale.clear()
-  const waits = Map.groupBy(await store.noticeQueue.waitsAt(keys), wait => wait.user)
-  for (const [user, { since }] of all) {
-    const now = new Map((waits.get(user) ?? []).map(wait => [wait.key, wait.since]))
-    if (keys.some(key => now.get(key) !== since.get(key))) users.add(user)
+  try {
+    const waits = Map.groupBy(await store.noticeQueue.waitsAt(keys), wait => wait.user)
+    for (const [user, { since }] of all) {
+      const now = new Map((waits.get(user) ?? []).map(wait => [wait.key, wait.since]))
+      if (keys.some(key => now.get(key) !== since.get(key))) users.add(user)
+    }
+    for (const user of users) if (all.has(user)) await tellOne(lines, user)
+  } catch (error) {
+    // They are told when it can be read again.
+    for (const key of keys) grown.add(key)
+    for (const user of users) stale.add(user)
+    throw error
   }
-  for (const user of users) if (all.has(user)) await tellOne(lines, user)
 }
 
 async function tellOne(lines: Lines, user: string): Promise<void> {

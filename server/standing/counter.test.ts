@@ -38,3 +38,20 @@ it('a game that cannot be read adds nothing, and its tournament does not wait fo
   expect(counted).toEqual([{ places: null, tallies: [] }])
   expect(unread).toEqual([core])
 })
+
+it('a game that cannot be counted keeps none of the others waiting', async () => {
+  const waiting = new Set(Array.from({ length: 30 }, (_, i) => `t${i}`))
+  const toCount = async (most: number) =>
+    [...waiting].slice(0, most).map((id, key) => ({ key, id, game: 'duel', ended: 0 }))
+  const count = async ({ id }: { id: string }) => {
+    if (id === 't0') throw new RangeError('no number')
+    return waiting.delete(id)
+  }
+  const faults: unknown[] = []
+  const store = { standing: { toCount, count }, load: async () => ({ core }), someEntries: async () => [] }
+  const keeper = { hear: async () => {}, hearUnread: async () => {} }
+  const need = { keeper, games: {}, now: () => 0, fault: (error: unknown) => faults.push(error) }
+  await openCounter({ ...need, store: store as unknown as Store }).look()
+  expect([...waiting]).toEqual(['t0'])
+  expect(new Set(faults.map(String))).toEqual(new Set(['RangeError: no number']))
+})

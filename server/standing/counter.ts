@@ -48,8 +48,12 @@ async function countAll(need: Need): Promise<void> {
   const { standing } = need.store
   for (;;) {
     const endings = await standing.toCount(limits.endingsAtOnce)
-    for (const ending of endings) await standing.count(ending, await countFor(need, ending))
-    if (endings.length < limits.endingsAtOnce) return
+    let counted = 0
+    for (const ending of endings) {
+      // One that cannot be counted keeps none of the others waiting.
+      await standing.count(ending, await countFor(need, ending)).then(() => counted++, toldUnlessStore(need.fault))
+    }
+    if (endings.length < limits.endingsAtOnce || counted === 0) return
   }
 }
 

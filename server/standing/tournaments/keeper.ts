@@ -4,6 +4,7 @@
  */
 
 import { ratedPlaces, type Table } from '../../../table/index.ts'
+import { allTried } from '../../allTried.ts'
 import { freshSeed } from '../../freshSeed.ts'
 import { limits } from '../../limits.ts'
 import { repeated } from '../../repeated.ts'
@@ -84,9 +85,7 @@ async function lookAfter(tables: Tables, id: string, change: Keeper['change']): 
 
 /** The tables of the round that is played, made and begun where they are not. One that cannot be holds up none of the others. */
 async function makeTables(tables: Tables, held: Held): Promise<void> {
-  const tried = tablesOf(held.tournament).map(each => makeTable(tables, held, each))
-  const failed = (await Promise.allSettled(tried)).find(({ status }) => status === 'rejected')
-  if (failed) throw (failed as PromiseRejectedResult).reason
+  await allTried(tablesOf(held.tournament).map(each => makeTable(tables, held, each)))
 }
 
 async function makeTable(tables: Tables, held: Held, { table, users }: Played): Promise<void> {

@@ -49,7 +49,7 @@ describe.each(guides)('the guided game of $id', ({ id, guide }) => {
         expect(now().guide!.at).toBeGreaterThan(at)
         continue
       }
-      await vi.waitFor(() => expect(view().asked).toContain(learner), { timeout: 20_000, interval: 1 })
+      await expect.poll(() => view().asked, { interval: 1 }).toContain(learner)
       const { moved, legalMoves } = view()
       const [wanted] = place.wanted
       expect(legalMoves, `${place.step.id}: ${JSON.stringify(wanted)}`).toContainEqual(wanted)
@@ -62,7 +62,7 @@ describe.each(guides)('the guided game of $id', ({ id, guide }) => {
       expect(view().moved).toBe(moved + 1)
     }
     expect(now().guide?.at).toBe(last)
-    await vi.waitFor(() => expect(view().asked).toContain(learner), { timeout: 20_000, interval: 1 })
+    await expect.poll(() => view().asked, { interval: 1 }).toContain(learner)
     expect(first.think).not.toHaveBeenCalled()
 
     const moved = view().moved

@@ -18,7 +18,6 @@ afterEach(() => setLocalCards({}))
 describe('random games', () => {
   it.each([3, 4, 5])(
     'IT-2.1, IT-2.4, IT-12.1, IT-25.6 with %i seats come to an end, and every law holds all the way',
-    { timeout: 120_000 },
     seats => {
       for (const played of fuzzGames(ironThrone, { fuzzing }, { games: 2, seed: `law ${seats}`, seats })) {
         expect(played.complaint).toBeNull()
@@ -27,13 +26,13 @@ describe('random games', () => {
     },
   )
 
-  it('IT-17.4 with every card’s effect on another card keep the laws too', { timeout: 120_000 }, () => {
+  it('IT-17.4 with every card’s effect on another card keep the laws too', () => {
     const turned = (i: number): Ability => cardAbilities[characters[(i + 7) % characters.length]]
     setLocalCards(Object.fromEntries(characters.map((each, i) => [`card-${each}`, { ability: turned(i) }])))
     expect(random(4, 'turned').complaint).toBeNull()
   })
 
-  it('IT-30.1 tell the same story when they are played again', { timeout: 60_000 }, () => {
+  it('IT-30.1 tell the same story when they are played again', () => {
     const { roles, options, seed, moves } = random(4, 'story')
     const tell = (): Event[] => {
       const { state, heard } = start(ironThrone, { roles, options, seed })

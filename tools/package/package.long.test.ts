@@ -1,5 +1,6 @@
 /** The package as whoever hosts gets it: packed, installed into an empty folder, served from there. */
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
@@ -26,9 +27,11 @@ beforeAll(async () => {
   await promisify(execFile)('npm', ['install', ...options, file], { cwd: at, env })
 }, 600_000)
 
-afterAll(() => {
-  // npx and what it runs.
+afterAll(async () => {
+  // npx and what it runs: it writes into the folder until all have ended.
+  const ended = servers.map(server => once(server, 'close'))
   for (const { pid } of servers) if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  await Promise.all(ended)
   registry.close()
   rmSync(folder, { recursive: true })
 })

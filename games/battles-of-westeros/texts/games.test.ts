@@ -30,7 +30,7 @@ function choose(rng: Rng, moves: readonly Move<BattlesOfWesteros>[]): Move<Battl
   return pick(rng, bold.length > 0 && pick(rng, [true, true, true, false]) ? bold : moves)
 }
 
-test('UR-130 random battles of all kinds are told without a gap in both languages', { timeout: 120_000 }, () => {
+test('UR-130 random battles of all kinds are told without a gap in both languages', () => {
   const told = nothingTold()
   const tell = (battle: BattleId) =>
     tellGame(told, {

@@ -59,7 +59,7 @@ function game(bots: readonly Bot<IronThrone>[], seed: string) {
   return { open: state.g.open, events, winners: ironThrone.standing(state.g.open).filter(({ place }) => place === 1) }
 }
 
-describe('the easy bot', { timeout: 60_000 }, () => {
+describe('the easy bot', () => {
   it.each([3, 4, 5])('plays games of %i seats to their end, with every kind of encounter among them', seats => {
     const endings = new Set<string>()
     for (let i = 0; i < 8; i++) {

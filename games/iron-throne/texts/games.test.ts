@@ -27,7 +27,7 @@ const tables: [number, string, Partial<Options>][] = [
   [5, 'f', { freeLeaders: true, lastBlood: true }],
 ]
 
-test('UR-130 random games are told without a gap in both languages', { timeout: 60_000 }, () => {
+test('UR-130 random games are told without a gap in both languages', () => {
   const told = nothingTold()
   for (const [seats, name, more] of tables) {
     const options = { ...plainOptions, ...more }

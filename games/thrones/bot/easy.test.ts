@@ -20,7 +20,7 @@ describe('the easy bot', () => {
     expect(easy.choose(thrones, view, { chance: seeded(seedFrom('a')) })).toEqual({ do: 'take-back' })
   })
 
-  it.each([3, 4])('plays a whole game with %i seats by its options alone', { timeout: 30_000 }, seats => {
+  it.each([3, 4])('plays a whole game with %i seats by its options alone', seats => {
     const game = playWatched(seats, plain, `whole ${seats}`)
     expect(game).toMatchObject({ foreign: [], isRetraction: [], over: true })
   })

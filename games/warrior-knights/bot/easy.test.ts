@@ -59,7 +59,7 @@ function game(seats: number, seed: string, options: Partial<Options> = {}, bots:
 const choice = (t: ReturnType<typeof scene>, baron: 'red' | 'blue') =>
   easy.choose(warriorKnights, t.view(baron), { chance: seeded(seedFrom('bot')) })
 
-describe('the easy bot', { timeout: 60_000 }, () => {
+describe('the easy bot', () => {
   it.each([2, 3, 4, 6])('plays a game of %i seats to its end, and takes cities in it', seats => {
     const { open, events } = game(seats, `easy ${seats}`)
     expect(open.ended).not.toBeNull()

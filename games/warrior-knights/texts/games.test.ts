@@ -34,7 +34,7 @@ const tables: [number, string, Partial<Options>][] = [
   [4, 'c', { exchangingHeirs: true, miracles: true }],
 ]
 
-test('UR-130 random games are told without a gap in both languages', { timeout: 60_000 }, () => {
+test('UR-130 random games are told without a gap in both languages', () => {
   const told = nothingTold()
   for (const [seats, name, more] of tables) {
     tellGame(told, { game: warriorKnights, texts, seats, options: { ...plain, ...more }, name, most: 700, choose })

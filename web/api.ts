@@ -25,11 +25,17 @@ export interface ApiError extends Error {
 const apiError = (code: string, message: string, rules?: OtherRules): ApiError =>
   Object.assign(new Error(message), { code, rules })
 
+const silent = () => apiError('offline', 'The server has fallen silent.')
+
 const json = { 'content-type': 'application/json' }
+
+/** What is only asked for must have come within this time, in milliseconds: a connection can be dead and not say so. */
+const patience = 60_000
 
 async function reach(path: string, request: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(`/api${path}`, {
+      ...(request.method === 'GET' && { signal: AbortSignal.timeout(patience) }),
       ...request,
       // It arrives though the page is left meanwhile.
       keepalive: request.method === 'DELETE',
@@ -49,9 +55,26 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const sent = body === undefined ? {} : { headers: json, body: JSON.stringify(body) }
   const answer = await reach(path, { method, ...sent })
   hearPage(answer.headers.get('interregnum-page'))
-  const said = answer.status === 204 ? null : await answer.json().catch(() => null)
+  const said = parsed(await wholeText(answer))
   if (!answer.ok) throw apiError(said?.error ?? 'unknown', said?.message ?? answer.statusText, said?.rules)
   return said as T
+}
+
+/** What has broken off in the midst is no answer. */
+async function wholeText(answer: Response): Promise<string> {
+  try {
+    return await answer.text()
+  } catch {
+    throw silent()
+  }
+}
+
+function parsed(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 /** What the server says while it plays a record. */
@@ -73,7 +96,7 @@ async function bring(text: string, tell: (part: number) => void, signal: AbortSi
     if ('error' in line) throw apiError(line.error, line.message, line.rules)
     tell(line.moves / Math.max(1, line.of))
   }
-  throw apiError('offline', 'The server has fallen silent.')
+  throw silent()
 }
 
 /** The lines of an answer, each of them JSON, as they come. */

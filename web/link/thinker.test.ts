@@ -68,9 +68,29 @@ it('a bot that does not answer is stopped, and the next one thinks in a new work
   const failed = expect(answer).rejects.toThrow('The easy bot did not answer on seat 1.')
   vi.advanceTimersByTime(600)
   await failed
-  expect(workers.map(({ isOver }) => isOver)).toEqual([true, false])
   const next = think('easy', ask() as never)
+  expect(workers.map(({ isOver }) => isOver)).toEqual([true, false])
   workers[1].onmessage({ data: { id: 2, plan: move } })
   expect(await next).toBe(move)
   close()
+})
+
+it('where a worker could not be loaded, the next question is not put to it but to a new one', async () => {
+  const { think, close } = thinker('toy')
+  const failed = expect(think('easy', ask() as never)).rejects.toThrow('not found')
+  workers[0].onerror({ message: 'not found' })
+  await failed
+  const next = think('easy', ask() as never)
+  expect(workers[0].sent).toHaveLength(1)
+  workers[1].onmessage({ data: { id: 2, plan: move } })
+  expect(await next).toBe(move)
+  close()
+})
+
+it('opens no worker any more once it is closed, though a question was left without an answer', () => {
+  const { think, close } = thinker('toy', 500)
+  think('easy', ask() as never).catch(() => {})
+  close()
+  vi.advanceTimersByTime(10_000)
+  expect(workers).toHaveLength(1)
 })

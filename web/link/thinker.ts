@@ -21,7 +21,8 @@ interface Waiting {
 /** `answerTime`: so long after its own time, or after it was told to hurry, a bot is stopped; in milliseconds. */
 export function thinker(game: string, answerTime = 15_000): Thinker {
   const waiting = new Map<number, Waiting>()
-  let worker = open()
+  /** null: the last one is over, and the next question opens another. */
+  let worker: Worker | null = open()
   let count = 0
 
   function open(): Worker {
@@ -32,20 +33,17 @@ export function thinker(game: string, answerTime = 15_000): Thinker {
       if ('fault' in data) fail?.(new Error(data.fault))
       else if ('plan' in data) done?.(data.plan)
     }
-    opened.onerror = ({ message }) => failAll(message)
+    // Where it could not be loaded it answers nothing, ever.
+    opened.onerror = ({ message }) => opened === worker && stop(message)
     return opened
-  }
-  function failAll(why: string): void {
-    for (const { fail } of waiting.values()) fail(new Error(why))
-    waiting.clear()
   }
   /** Nothing else ends a thought that does not end. */
   function stop(why: string): void {
-    worker.terminate()
-    worker = open()
-    failAll(why)
+    worker?.terminate()
+    worker = null
+    for (const { fail } of waiting.values()) fail(new Error(why))
+    waiting.clear()
   }
-  const post = (message: ToBot) => worker.postMessage(message)
 
   async function answerOf(
     level: BotLevel | 'advice',
@@ -58,11 +56,12 @@ export function thinker(game: string, answerTime = 15_000): Thinker {
       timer = setTimeout(() => stop(`The ${level} bot did not answer on seat ${view.seat}.`), milliseconds)
     }
     const hurry = () => {
-      post({ hurry: id })
+      worker?.postMessage({ hurry: id } satisfies ToBot)
       stopAfter(answerTime)
     }
     const answer = new Promise<Plan<Kinds> | Advice<Kinds>>((done, fail) => waiting.set(id, { done, fail }))
-    post({ id, game, level, budget, view, seed })
+    worker ??= open()
+    worker.postMessage({ id, game, level, budget, view, seed } satisfies ToBot)
     stopAfter(budget.ms + answerTime)
     if (signal?.aborted) hurry()
     else signal?.addEventListener('abort', hurry, { once: true })
@@ -76,6 +75,6 @@ export function thinker(game: string, answerTime = 15_000): Thinker {
     think: async (level, thought) => (await answerOf(level, thought)) as Plan<Kinds>,
     advise: async (view, seed) =>
       (await answerOf('advice', { view, seed, budget: levels.strong.budget })) as Advice<Kinds>,
-    close: () => worker.terminate(),
+    close: () => worker?.terminate(),
   }
 }

@@ -9,11 +9,9 @@ import { api } from '../api.ts'
 import { ErrorLine } from '../ErrorLine.tsx'
 import { noPace, type Pace, paces, usePaceText } from '../pace.ts'
 import { useSettings } from '../settings.ts'
-import { lobbyApi } from './api.ts'
+import { lobbyApi, searchKey } from './api.ts'
 import { keepWish, keptWish } from './keptWish.ts'
 import { useLobbyWords } from './words.ts'
-
-const searchKey = ['search']
 
 export function SearchGame({ looking }: { looking: number }) {
   const words = useLobbyWords().search

@@ -22,6 +22,9 @@ function addressOfOwn({ word, game, shown }: OwnSearch, after: string | null): s
   return `/mine?${query}`
 }
 
+/** By it pages know my search. */
+export const searchKey = ['search']
+
 export const lobbyApi = {
   mine: (search: OwnSearch, after: string | null) => call<OwnPage>('GET', addressOfOwn(search, after)),
   going: () => call<OwnRow[]>('GET', '/mine/going'),

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import type { TablePage } from '../../table/sync/http.ts'
 import type { LobbyMessage } from '../../table/sync/lobby.ts'
 import { api } from '../api.ts'
+import { searchKey } from './api.ts'
 import type { Filter } from './filter.ts'
 import { merged } from './merge.ts'
 import { useLobbyLine } from './useLobbyLine.ts'
@@ -18,7 +19,11 @@ export function useLobby(): { isLost: boolean; looking: number } {
   const [looking, setLooking] = useState(0)
   const me = useQuery({ queryKey: ['me'], queryFn: api.me })
   const hear = (message: LobbyMessage) => {
-    if (message.is === 'again') void queries.invalidateQueries({ queryKey: ['lobby'] })
+    if (message.is === 'again') {
+      void queries.invalidateQueries({ queryKey: ['lobby'] })
+      // A search whose page was away for long has been forgotten.
+      void queries.invalidateQueries({ queryKey: searchKey })
+    }
     if (message.is === 'looking') setLooking(message.people)
     if (message.is === 'match') go(`/table/${message.table}`)
     if (message.is !== 'lobby') return

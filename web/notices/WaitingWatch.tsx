@@ -8,10 +8,19 @@ import { setWaitingCount } from '../title.ts'
 import { noticeOfCall, noticeOfTable, tell } from './tell.ts'
 import { followWaiting, waiting } from './waiting.ts'
 
+/** In milliseconds. */
+const askAgain = 15_000
+
 export function WaitingWatch() {
   const [here, go] = useLocation()
   const settings = useSettings()
-  const me = useQuery({ queryKey: ['me'], queryFn: api.me, retry: false })
+  const me = useQuery({
+    queryKey: ['me'],
+    queryFn: api.me,
+    retry: false,
+    // A server that could not be reached when the page was opened is asked again.
+    refetchInterval: ({ state }) => state.status === 'error' && askAgain,
+  })
   const user = me.data?.id
   const { tables, calls, ahead } = useSyncExternalStore(waiting.subscribe, waiting.read)
   const { refetch } = me

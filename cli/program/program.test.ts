@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { setTimeout as rest } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Kinds, type Move, type Rng, seeded, seedFrom, start, type View, viewOf } from '../../kernel/index.ts'
 import { toy } from '../../kernel/testing/toy.ts'
@@ -27,6 +28,7 @@ function program(command: string, ms = 60_000): Program {
   return made
 }
 const answering = (line: string) => `while read question; do echo '${line}'; done`
+const dying = `process.stdin.once('data', () => { console.log(JSON.stringify({ do: 'seal' })); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 10) })`
 const isLegal = (plan: unknown) => expect(view.legalMoves).toContainEqual(plan as Move<Kinds>)
 
 describe('a bot that is a program', () => {
@@ -68,6 +70,15 @@ describe('a bot that is a program', () => {
   it('that hangs is stopped when its time is over', async () => {
     isLegal(await program('sleep 1000', 1).think(view, rng))
     expect(told).toEqual([expect.stringContaining('It did not answer within 1 ms.')])
+  })
+
+  it('that was killed between two questions is noticed at the next', async () => {
+    // `exec`: no shell is left that would end by itself and say so.
+    const killed = program(`exec "${process.execPath}" -e "${dying}"`)
+    expect(await killed.think(view, rng)).toEqual({ do: 'seal' })
+    await rest(500)
+    isLegal(await killed.think(view, rng))
+    expect(told).toEqual([expect.stringContaining('It has ended with SIGKILL.')])
   })
 
   it('that writes without end is stopped', async () => {

@@ -120,7 +120,8 @@ function start(command: string): Running {
   let waiting: { done(line: string): void; fail(error: Error): void } | null = null
   const fail = (why: string) => waiting?.fail(new Error(why))
   child.on('error', ({ message }) => fail(`It cannot be started: ${message}.`))
-  child.on('close', code => fail(`It has ended with ${code}.`))
+  const ended = () => `It has ended with ${child.exitCode ?? child.signalCode}.`
+  child.on('close', () => fail(ended()))
   // Who reads no more has ended, or its time will be over.
   child.stdin.on('error', () => {})
   createInterface({ input: child.stdout }).on('line', line => waiting?.done(line))
@@ -136,7 +137,7 @@ function start(command: string): Running {
         return await new Promise<string>((done, fail) => {
           waiting = { done, fail }
           timer = setTimeout(() => fail(new Error(`It did not answer within ${ms} ms.`)), ms)
-          if (child.exitCode !== null) fail(new Error(`It has ended with ${child.exitCode}.`))
+          if (hasEnded(child)) fail(new Error(ended()))
           else child.stdin.write(`${line}\n`)
         })
       } finally {
@@ -148,8 +149,12 @@ function start(command: string): Running {
   }
 }
 
-function killGroup({ pid, exitCode }: ChildProcess): void {
-  if (pid === undefined || exitCode !== null) return
+/** By itself, or by a signal. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+function killGroup(child: ChildProcess): void {
+  const { pid } = child
+  if (pid === undefined || hasEnded(child)) return
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {

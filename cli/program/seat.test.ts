@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import type { Kinds, View } from '../../kernel/index.ts'
 import type { Server } from '../../server/index.ts'
@@ -58,4 +60,29 @@ it('a token that opens no seat, and a table that is not there, are told', async 
     })
   await expect(play(id)).rejects.toThrow('The token opens no seat')
   await expect(play('nowhere')).rejects.toThrow('There is no such table')
+})
+
+it('a line that is silent without being closed is given up, and another one opened', async () => {
+  const house = await toyServer()
+  servers.push(house)
+  let lines = 0
+  // The first one comes to nothing; the others reach the house.
+  const between = createServer(line => {
+    line.on('error', () => {})
+    if (lines++ > 0) line.pipe(connect(Number(URL.parse(house.address)!.port), 'localhost')).pipe(line)
+  }).listen(0)
+  await once(between, 'listening')
+  const told: string[] = []
+  const playing = playSeat({
+    table: `http://localhost:${(between.address() as AddressInfo).port}/table/nowhere`,
+    token: 'none',
+    games,
+    think: async (_, { legalMoves }) => legalMoves[0],
+    fallback: (_, { legalMoves }) => legalMoves[0],
+    tell: line => told.push(line),
+    silence: 1_000,
+  })
+  await expect(playing).rejects.toThrow('There is no such table.')
+  expect(told[0]).toContain('has fallen silent')
+  between.close()
 })

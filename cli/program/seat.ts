@@ -13,6 +13,8 @@ interface Need {
   /** A legal default, made where the table refuses what the program plays. */
   fallback(game: GameModule, view: View<Kinds>): Plan<Kinds>
   tell(line: string): void
+  /** A line that has been silent for so many milliseconds is dead: the server says something every three seconds. */
+  silence?: number
 }
 
 type Reply = Extract<Message, { is: 'done' | 'refused' }>
@@ -23,9 +25,10 @@ const forGood: Readonly<Record<number, string>> = {
   4404: 'There is no such table.',
 }
 
-/** Milliseconds between two moves, so that people can follow, and before a lost line is taken up again. */
+/** Milliseconds between two moves, so that people can follow, before a lost line is taken up again, and until a silent one is lost. */
 const pause = 300
 const pauseOfLine = 2_000
+const patience = 8_000
 
 /** The address of the line behind the page of a table. Throws an Error where it is none. */
 export function lineOf(table: string): string {
@@ -40,7 +43,18 @@ export function lineOf(table: string): string {
 /** Plays until the game is over. Rejected when the table is not there, or the token opens no seat. */
 export async function playSeat(need: Need): Promise<void> {
   const address = lineOf(need.table)
-  while (!(await playOnLine(need, address))) await rest(pauseOfLine)
+  const oneByOne = { ...need, think: inTurn(need.think) }
+  while (!(await playOnLine(oneByOne, address))) await rest(pauseOfLine)
+}
+
+/** What it was asked over a line that is lost is answered before it is asked anything else. */
+function inTurn<Asked extends unknown[], Answer>(think: (...asked: Asked) => Promise<Answer>): typeof think {
+  let busy: Promise<unknown> = Promise.resolve()
+  return (...asked) => {
+    const answer = busy.then(() => think(...asked))
+    busy = answer.catch(() => {})
+    return answer
+  }
 }
 
 /** One connection, until it ends. true: the game is over. */
@@ -49,9 +63,26 @@ function playOnLine(need: Need, address: string): Promise<boolean> {
     // Node's own WebSocket takes headers as a second argument; its types do not know.
     const headers = { authorization: `Bearer ${need.token}` }
     const socket = new WebSocket(address, { headers } as unknown as string[])
-    const here: Line = { socket, page: null, isBusy: false, answers: new Map() }
+    const lost = new AbortController()
+    const here: Line = { socket, lost: lost.signal, page: null, isBusy: false, answers: new Map() }
     let isOver = false
+    const end = () => {
+      clearTimeout(silence)
+      lost.abort()
+      done(isOver)
+    }
+    // A dead line is closed by nobody: its end would be waited for.
+    const giveUp = () => {
+      need.tell(`${need.table} has fallen silent: trying again.`)
+      socket.close()
+      end()
+    }
+    const waitOn = () => setTimeout(giveUp, need.silence ?? patience)
+    let silence = waitOn()
     socket.addEventListener('message', ({ data }) => {
+      if (lost.signal.aborted) return
+      clearTimeout(silence)
+      silence = waitOn()
       const message = readMessage(String(data), here.page)
       if (message.is === 'done' || message.is === 'refused') here.answers.get(message.id)?.(message)
       else if (message.is !== 'here') here.page = pageAfter(here.page, message)
@@ -62,7 +93,7 @@ function playOnLine(need: Need, address: string): Promise<boolean> {
     })
     socket.addEventListener('close', ({ code }) => {
       if (forGood[code]) fail(new Error(forGood[code]))
-      else done(isOver)
+      end()
     })
     socket.addEventListener('error', () => need.tell(`${need.table} does not answer: trying again.`))
   })
@@ -70,6 +101,8 @@ function playOnLine(need: Need, address: string): Promise<boolean> {
 
 interface Line {
   socket: WebSocket
+  /** Aborted when it is over. */
+  lost: AbortSignal
   page: Page | null
   isBusy: boolean
   answers: Map<string, (reply: Reply) => void>
@@ -91,10 +124,10 @@ async function look(need: Need, here: Line): Promise<void> {
 }
 
 /** The view in which its seat has to decide; null: it has not. */
-function viewOfTurn({ page, socket }: Line): View<Kinds> | null {
+function viewOfTurn({ page, lost }: Line): View<Kinds> | null {
   const { view, paused, status } = page?.tableView ?? {}
   if (!view || view.seat === null || status !== 'running' || paused !== null) return null
-  return socket.readyState === WebSocket.OPEN && view.asked.includes(view.seat) ? view : null
+  return !lost.aborted && view.asked.includes(view.seat) ? view : null
 }
 
 /** What is refused because the table has gone on is thought anew; what is not legal has a legal default made in its place. */
@@ -111,11 +144,12 @@ const moveOf = ({ seat, moved: n }: View<Kinds>, move: Plan<Kinds>): Command => 
 function ask(here: Line, command: Command): Promise<Reply | null> {
   const id = crypto.randomUUID()
   return new Promise(done => {
+    if (here.lost.aborted) return done(null)
     const end = () => done(null)
-    here.socket.addEventListener('close', end, { once: true })
+    here.lost.addEventListener('abort', end, { once: true })
     here.answers.set(id, reply => {
       here.answers.delete(id)
-      here.socket.removeEventListener('close', end)
+      here.lost.removeEventListener('abort', end)
       done(reply)
     })
     here.socket.send(JSON.stringify({ id, command }))

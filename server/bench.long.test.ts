@@ -10,5 +10,4 @@ it.each(Object.values(games))(
     const wish = { gameModule, seats: gameModule.game.seats.max, moves: 200 }
     expect(await measureOpening(gamesModule, wish)).toBeGreaterThan(0)
   },
-  60_000,
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lostBy } from './clock.ts'
+import { type Beat, lostBy, openClock } from './clock.ts'
 
 const hour = 3_600_000
 const none = { n: 0, ms: 0 }
@@ -33,6 +33,29 @@ it('a clock that is set forward or back is passed over, by as much as it was set
 it('what another server has noticed is not counted twice', () => {
   const byOther = { at: 1_003_000 + 25 * hour, lost: { n: 1, ms: 25 * hour } }
   expect(lostBy(1_005_000 + 25 * hour, byOther, known, 5_000)).toEqual(byOther.lost)
+})
+
+it('what another server has noticed is known for sure, also where a beat is under way that has not seen it', async () => {
+  let stored: Beat = { at: 1_000_000, lost: none }
+  let answer = Promise.resolve()
+  const store = {
+    beat: async (reckon: (last: Beat, at: number) => Beat['lost']) => {
+      const beat = { at: stored.at, lost: reckon(stored, stored.at) }
+      await answer
+      return beat
+    },
+  }
+  const clock = await openClock({ store, steady: () => 0 })
+  const slow = Promise.withResolvers<void>()
+  answer = slow.promise
+  const early = clock.sure({ n: 1, ms: hour })
+  stored = { at: 1_000_000 + hour, lost: { n: 1, ms: hour } }
+  const late = clock.sure({ n: 1, ms: hour })
+  slow.resolve()
+  await Promise.all([early, late])
+  expect(clock.lost()).toEqual({ n: 1, ms: hour })
+  expect(clock.now()).toBe(1_000_000 + hour)
+  await clock.stop()
 })
 
 it('a server that could not reach its database for an hour has lost it, unless another one was there', () => {

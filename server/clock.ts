@@ -80,6 +80,7 @@ export async function openClock({ store, steady = () => performance.now() }: Nee
     })
     return underWay
   }
+  const isSure = (lost: LostTime) => steady() - known!.steady <= 2 * limits.beat && lost.n <= known!.lost.n
   await beat()
   // While nothing can be stored, nothing is made of time either; whoever watches over the server is told by the store.
   const beats = setInterval(() => void beat().catch(() => {}), limits.beat).unref()
@@ -87,13 +88,15 @@ export async function openClock({ store, steady = () => performance.now() }: Nee
     now: () => Math.round(known!.at + steady() - known!.steady),
     lost: () => known!.lost,
     sure: async (lost = nothing) => {
-      if (steady() - known!.steady > 2 * limits.beat || lost.n > known!.lost.n) await beat()
+      // One that is under way may have begun before what is to be known.
+      for (let beats = 0; beats < 2 && !isSure(lost); beats++) await beat()
     },
     onLoss: listener => {
       hear = listener
     },
     stop: async () => {
       clearInterval(beats)
+      await underWay?.catch(() => {})
       await beat().catch(() => {})
     },
   }

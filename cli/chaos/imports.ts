@@ -49,9 +49,11 @@ async function bring(address: string, record: GameRecord, tell: (word: string) =
     cookie: await newGuest(address),
   }
   const answer = await fetch(`${address}/api/import`, { method: 'POST', headers, body: JSON.stringify(record) })
+  let said = ''
   let last = ''
   for await (const text of answer.body!.pipeThrough(new TextDecoderStream())) {
-    last = text.trimEnd().split('\n').at(-1)!
+    said += text
+    last = said.trimEnd().split('\n').at(-1)!
     tell(`a record is brought: ${last}`)
   }
   return last

@@ -15,7 +15,7 @@ const question = (nodes: number, ms = quick): Question => {
   return { game: 'toy', level: 'easy', view, seed: '0'.repeat(32), budget: { nodes, ms } }
 }
 const wish = ({ signal }: { signal: AbortSignal } = new AbortController(), isWatched = true) => ({ isWatched, signal })
-/** Longer than any test. */
+/** Longer than any test: who has so much time gives its place to nobody, however late the machine comes to it. */
 const forever = 10_000_000
 
 const opened: { close(): Promise<void> }[] = []
@@ -47,7 +47,7 @@ it('who waits for a thread goes first where somebody watches the table', async (
   const hurry = new AbortController()
   const order: string[] = []
   const think = (name: string, isWatched: boolean) =>
-    lane.think(question(how.atOnce), wish(undefined, isWatched)).then(() => order.push(name))
+    lane.think(question(how.atOnce, forever), wish(undefined, isWatched)).then(() => order.push(name))
   const first = lane.think(question(how.whenHurried, forever), wish(hurry))
   const others = [think('mail', false), think('other mail', false), think('live', true)]
   hurry.abort()
@@ -67,7 +67,7 @@ it('the time of a bot counts from when its thread has read the games', async () 
 })
 
 it('a bot that throws, never answers or takes all memory fails alone: the next one thinks', async () => {
-  const lane = kept(openLane({ gamesModule, threads: 1, kept: 0, botMemory: 64 }))
+  const lane = kept(openLane({ gamesModule, threads: 1, kept: 0, botMemory: 64, answerTime: forever }))
   await expect(lane.think(question(how.wrongly), wish())).rejects.toThrow('lost its mind')
   await expect(lane.think(question(how.withoutMeasure), wish())).rejects.toThrow('memory')
   expect(await lane.think(question(how.atOnce), wish())).toHaveLength(2)
@@ -78,7 +78,7 @@ it('a bot that throws, never answers or takes all memory fails alone: the next o
 })
 
 it('a bot that never answers keeps no other one waiting, though there is one thread', async () => {
-  const lane = kept(openLane({ gamesModule, threads: 1, kept: 0, overtime: 50 }))
+  const lane = kept(openLane({ gamesModule, threads: 1, kept: 0, overtime: 50, answerTime: forever }))
   let isOver = false
   const lost = lane.think(question(how.never, 1), wish()).catch(() => {
     isOver = true
@@ -98,7 +98,7 @@ it('a bot that was late leaves no more threads behind than there were: who is wa
   await lateOne
   const order: string[] = []
   const think = (name: string, isWatched: boolean) =>
-    lane.think(question(how.atOnce), wish(undefined, isWatched)).then(() => order.push(name))
+    lane.think(question(how.atOnce, forever), wish(undefined, isWatched)).then(() => order.push(name))
   const longOne = lane.think(question(how.whenHurried, forever), wish(long))
   const others = [think('mail', false), think('live', true)]
   long.abort()

@@ -43,8 +43,9 @@ beforeAll(async () => {
       log += chunk
     })
   }
-  await vi.waitFor(() => expect(log).toContain('Interregnum is at'), 60_000)
-  address = /Interregnum is at (\S+)/.exec(log)![1]
+  const told = /Interregnum is at (\S+)\n/
+  await vi.waitFor(() => expect(log).toMatch(told), 60_000)
+  address = told.exec(log)![1]
 })
 
 afterAll(async () => {

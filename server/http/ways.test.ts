@@ -42,7 +42,7 @@ async function linkFor(who: Visitor, email: string, cookie = who.cookie): Promis
   const before = letters.length
   const asked = await who.call('POST', '/api/sign-in', { email }, { cookie, ...from() })
   expect(asked.status).toBe(204)
-  await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(before + 1)
+  await expect.poll(() => letters.length).toBe(before + 1)
   const letter = letters.at(-1)!.replace(/=\r\n/g, '')
   expect(letter).toContain(`To: ${email}`)
   return /https:\/\/play\.example\.org\/enter#([\w-]{43})/.exec(letter)![1]
@@ -90,7 +90,7 @@ it('a link leads on to where one was going, to pages of the house alone', async 
     expect((await ask(to)).status).toBe(400)
   const before = letters.length
   expect((await ask('/table/abc-1')).status).toBe(204)
-  await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(before + 1)
+  await expect.poll(() => letters.length).toBe(before + 1)
   const letter = letters.at(-1)!.replace(/=\r\n/g, '').replaceAll('=3D', '=')
   expect(letter).toMatch(/https:\/\/play\.example\.org\/enter\?to=\/table\/abc-1#[\w-]{43}/)
 })

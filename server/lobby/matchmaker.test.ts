@@ -42,7 +42,8 @@ it('who comes while somebody looks is told so at once', async () => {
   const [ann, ben] = [await visit(server), await visit(server)]
   const first = await listenToLobby(server, ann.cookie)
   await ann.call('POST', '/api/search', { ...wish, seats: [4] })
-  await first.until(({ is }) => is === 'looking')
+  // Those who looked before may be told of still.
+  await first.until(message => message.is === 'looking' && message.people === 1)
   const second = await listenToLobby(server, ben.cookie)
   expect(await second.until(({ is }) => is === 'looking')).toEqual({ is: 'looking', people: 1 })
   await ann.call('DELETE', '/api/search')

@@ -43,6 +43,7 @@ it('a program with the key sees what its person sees, moves for it, and does not
     { do: 'move', seat: 0, n: 1, move: { do: 'resign' } },
   ] as const
   for (const command of barred) expect(await program.ask(command)).toBe('not-your-seat')
+  await ben.until(({ tableView }) => 'program' in tableView.seats[0])
   expect(ben.tableView.seats[0]).toMatchObject({ kind: 'person', program: true })
   expect(ben.received.join()).not.toContain(hashOf(token))
 })

@@ -68,7 +68,7 @@ it('who signs out all other browsers at one server has signed out their pages at
 })
 
 it('no bot is called for somebody who has a page at another server, from the first moment on', async () => {
-  const [one, two] = await Promise.all([0, 1].map(() => toyServer({ databaseUrl: postgres.url, grace: 10_000 })))
+  const [one, two] = await Promise.all([0, 1].map(() => toyServer({ databaseUrl: postgres.url, grace: 600_000 })))
   const [first, second] = await Promise.all([visit(one), visit(two)])
   const id = await makeTable(first, [me, seatOpen])
   const b = await second.join(id)

@@ -2,12 +2,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freePort } from '../testing/freePort.ts'
 import { patience, visit } from '../testing/guests.ts'
 import { type OwnPostgres, openPostgres } from '../testing/postgres.ts'
 
@@ -20,7 +19,6 @@ const lines = new Set<Socket>()
 
 beforeAll(async () => {
   postgres = await openPostgres()
-  port = await freePort()
   firewall = createServer(line => {
     lines.add(line)
     const inner = connect(Number(new URL(postgres.url).port), '127.0.0.1')
@@ -28,7 +26,9 @@ beforeAll(async () => {
     line.on('data', data => isSilent || inner.write(data))
     inner.on('data', data => isSilent || line.write(data))
     line.on('close', () => inner.destroy())
-  }).listen(port, '127.0.0.1')
+  }).listen(0, '127.0.0.1')
+  await once(firewall, 'listening')
+  port = (firewall.address() as AddressInfo).port
 })
 afterAll(async () => {
   child?.kill('SIGKILL')

@@ -36,6 +36,8 @@ export async function playRound(people: readonly Visitor[], id: string, round: n
   await expect.poll(async () => (await pairings()).length, patience).toBeGreaterThan(0)
   for (const { users, table } of await pairings()) {
     const loser = people.find(who => who.id === users[1])!
+    // A round is open before its tables are made.
+    await expect.poll(async () => (await loser.call('GET', `/api/tables/${table}`)).status, patience).toBe(200)
     const page = await loser.join(table)
     await page.until(({ tableView }) => tableView.status === 'running' && tableView.view?.seat != null)
     let answer: string

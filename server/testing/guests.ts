@@ -14,8 +14,8 @@ import {
 import { games } from '../../table/testing/games.ts'
 import { type Server, type Settings, settingsFrom, startServer } from '../index.ts'
 
-/** How long to wait for what is sure to come: threads for bots take their time to start on a busy machine. */
-export const patience = { timeout: 30_000 }
+/** How long to wait for what is sure to come, as the tests of vitest.config.ts: threads for bots take their time to start on a busy machine. */
+export const patience = { timeout: 60_000 }
 
 export const gamesModule = new URL('../../table/testing/games.ts', import.meta.url).href
 

@@ -17,14 +17,14 @@ it('two servers open each round of a cup once, make each table once, count each 
   const id = await begunCup(people)
   await playRound(people, id, 0)
   await playRound(people.toReversed(), id, 1)
-  await expect.poll(async () => (await look(people[3], id)).status, { timeout: 30_000 }).toBe('over')
+  await expect.poll(async () => (await look(people[3], id)).status).toBe('over')
   const games = async () => {
     const all = await Promise.all(
       people.map(async who => (await who.call('GET', '/api/me/profile')).body.ratings[0]?.games),
     )
     return all.sort()
   }
-  await expect.poll(games, { timeout: 30_000 }).toEqual([1, 1, 2, 2])
+  await expect.poll(games).toEqual([1, 1, 2, 2])
   const client = new pg.Client({ connectionString: postgres.url })
   await client.connect()
   const { rows } = await client.query('select count(*)::int as n from tables')

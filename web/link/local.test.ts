@@ -32,7 +32,9 @@ function opened(first: Kept, game = games.thrones) {
   const save = (next: Kept) => {
     last = next
   }
-  return { link: localLink(game, first, { save, think, advise: vi.fn(), pace: 0 }), think, saved: () => last }
+  const link = localLink(game, first, { save, think, advise: vi.fn(), pace: 0 })
+  onTestFinished(link.close)
+  return { link, think, saved: () => last }
 }
 
 const view = (link: ReturnType<typeof localLink>) => link.read().scene!.tableView.view!
@@ -48,10 +50,9 @@ it('tries again in a while, and not at once, what time cannot make of a game for
   const broken = { ...duel, rules: { ...duel.rules, haggle: { ...duel.rules.haggle, limit } } }
   const first = kept([ann, ben])
   const setup = { ...first.setup, game: 'duel', roles: [null, null] }
-  const { link } = opened({ ...first, setup }, gameModule(broken as never, {} as never))
+  opened({ ...first, setup }, gameModule(broken as never, {} as never))
   await vi.advanceTimersByTimeAsync(20_000 + 4_000)
   expect(said).toHaveBeenCalledTimes(1)
-  link.close()
 })
 
 describe('a game on this screen', () => {

@@ -113,9 +113,13 @@ export const limits = {
   largestMessage: 4096,
   /** A page that takes so much too slowly is cut off: it comes back, and begins anew. */
   largestBacklog: 8 * 1024 * 1024,
-  /** Page and server hear from each other so often; a page that leaves so many unanswered is gone. */
+  /**
+   * Page and server hear from each other so often; a page that leaves so many unanswered is gone. What it is sent first goes before all
+   * of them, and is long: over a slow line its first answer may take so many.
+   */
   heartbeat: 3_000,
   unansweredBeats: 2,
+  firstBeats: 20,
   /** Those who are not asked are told so often what has changed: a thread with little to do, and one with much. */
   tellEvery: { least: 8, most: 96 },
   /** A request that comes again within this time is the same one; so many answers are remembered at most. */

@@ -39,6 +39,14 @@ it('a page that has fallen silent is given up within ten seconds', () => {
   expect(socket.terminate).toHaveBeenCalled()
 })
 
+it('a page to which what it is sent first takes long is given a minute for its first answer, and no more', () => {
+  const { socket } = connected()
+  vi.advanceTimersByTime(60_000)
+  expect(socket.terminate).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(3_000)
+  expect(socket.terminate).toHaveBeenCalled()
+})
+
 it('nothing is said once the connection is closed', () => {
   const { socket, written } = connected()
   socket.emit('close')

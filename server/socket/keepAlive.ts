@@ -16,11 +16,13 @@ export function keepAlive(
   const here: Message = { is: 'here', page }
   const hereFrame = frameOf(JSON.stringify(here))
   let unanswered = 0
+  let most: number = limits.firstBeats
   socket.on('pong', () => {
     unanswered = 0
+    most = limits.unansweredBeats
   })
   const beat = setInterval(() => {
-    if (unanswered++ === limits.unansweredBeats) return socket.terminate()
+    if (unanswered++ === most) return socket.terminate()
     if (socket.readyState !== socket.OPEN) return
     stream.cork()
     stream.write(hereFrame)

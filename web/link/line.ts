@@ -18,8 +18,11 @@ export interface Ears {
 
 /** Milliseconds. Short enough that nobody waits for five seconds once the server can be reached again. */
 const pauses = [300, 600, 1_200, 2_400]
-/** So long a connection may take to come about, and so long it may be silent: the server says something every three seconds. */
-const patience = { opening: 4_000, silence: 8_000 }
+/**
+ * So long a connection may take to come about, and so long it may be silent: the server says something every three seconds. What it
+ * says first is long, and goes before: over a slow line it has twice the time whenever it has not come.
+ */
+const patience = { opening: 4_000, silence: 8_000, longest: 64_000 }
 /** The server's close codes: there is no such table; nobody knows who asks; the table cannot be shown just now. */
 const losses: Readonly<Record<number, Loss>> = { 4404: 'gone', 4403: 'gone', 1011: 'broken' }
 
@@ -87,24 +90,30 @@ function watchdog(call: () => void) {
 export function steadyLine(url: string, ears: Ears): Line {
   let socket: WebSocket | null = null
   let isEnded = false
+  let first = patience.silence
+  let hasHeard = false
 
   const connect = () => {
     retries.stop()
     if (isEnded || socket) return
     socket = opened(url, hear, lose)
     const opening = socket
-    opening.onopen = () => watch.within(patience.silence)
+    opening.onopen = () => watch.within(first)
+    hasHeard = false
     watch.within(patience.opening)
   }
   const retries = retrying(connect)
   const watch = watchdog(() => {
     const isUnopened = socket?.readyState !== WebSocket.OPEN
+    if (!isUnopened && !hasHeard) first = Math.min(2 * first, patience.longest)
     lose(socket, 'lost')
     // It has waited long enough.
     if (isUnopened) connect()
   })
   const hear = (from: WebSocket, text: string) => {
     if (socket !== from) return
+    hasHeard = true
+    first = patience.silence
     watch.within(patience.silence)
     retries.wentWell()
     ears.hear(text)

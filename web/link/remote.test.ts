@@ -125,6 +125,25 @@ describe('a table on the server', () => {
     expect(link.read().state).toBe('live')
   })
 
+  it('gives what comes first twice the time whenever it has not come: over a slow line it would never be seen', () => {
+    const link = remoteLink('a', noGuest)
+    for (const longest of [8_000, 16_000, 32_000, 64_000, 64_000]) {
+      const [last, count] = [sockets.at(-1)!, sockets.length]
+      last.onopen?.()
+      vi.advanceTimersByTime(longest - 1)
+      expect(last.readyState).toBe(1)
+      vi.advanceTimersByTime(1)
+      expect(last.readyState).toBe(3)
+      vi.advanceTimersByTime(3_000)
+      expect(sockets).toHaveLength(count + 1)
+    }
+    sockets.at(-1)!.onopen?.()
+    sockets.at(-1)!.hears(whole(5))
+    expect(link.read().state).toBe('live')
+    vi.advanceTimersByTime(8_000)
+    expect(link.read().state).toBe('lost')
+  })
+
   it('comes back on waking: the timers of a page that slept stood still', () => {
     const link = remoteLink('a', noGuest)
     sockets[0].hears(whole(5))

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 export interface FakeSocket {
   readyState: number
   sent: string[]
+  onopen?(): void
   onmessage?(event: { data: string }): void
   onclose?(event: { code: number }): void
   /** The other side says something. */

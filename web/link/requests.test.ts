@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openRequests } from './requests.ts'
 
 const move = (n: number) => ({ do: 'move', seat: 0, n, move: { do: 'pass' } }) as const
@@ -27,6 +27,16 @@ describe('a request', () => {
     requests.settle(sent[0].id, 'illegal')
     expect(await first).toBe('illegal')
     expect(await second).toBe('done')
+  })
+
+  it('has a name of its own also where the page came over plain http, as in a home network', async () => {
+    const getRandomValues = crypto.getRandomValues.bind(crypto)
+    vi.stubGlobal('crypto', { getRandomValues })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { sent, requests } = opened()
+    const answer = requests.send(move(0))
+    requests.settle(sent[0].id, 'done')
+    expect(await answer).toBe('done')
   })
 
   it('is asked again under the same name after a break (UR-088, UR-089)', async () => {

@@ -3,6 +3,7 @@
  * which the server knows for a minute: nothing happens twice. A move carries its number besides, and may wait longer.
  */
 import type { Command } from '../../table/command.ts'
+import { freshDigits } from './freshDigits.ts'
 import type { Line } from './line.ts'
 import type { Answer } from './link.ts'
 
@@ -52,7 +53,7 @@ export function openRequests(line: Pick<Line, 'write' | 'restart'>, moved: () =>
     settle,
     send: command =>
       new Promise(answer => {
-        const name = crypto.randomUUID()
+        const name = freshDigits(16)
         const request = { command, since: Date.now(), times: 0, answer }
         pending.set(name, request)
         write(name, request)

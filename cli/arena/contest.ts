@@ -3,6 +3,7 @@
 import { Piscina } from 'piscina'
 import { type Rotation, verdict } from '../../bots/contest.ts'
 import { type Kinds, seedFrom } from '../../kernel/index.ts'
+import '../../server/steadyThreads.ts'
 import type { Tuning } from './tuned.ts'
 import type { PlayedGame, Task } from './worker.ts'
 

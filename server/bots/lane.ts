@@ -5,6 +5,7 @@
 import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { limits } from '../limits.ts'
+import '../steadyThreads.ts'
 import type { Asked, Task, Thought } from './botWorker.ts'
 
 export interface Wish {

@@ -17,15 +17,20 @@ export function SearchGame({ looking }: { looking: number }) {
   const words = useLobbyWords().search
   const queries = useQueryClient()
   const search = useQuery({ queryKey: searchKey, queryFn: lobbyApi.search })
+  /** What was asked before it changed says nothing of it. */
+  const know = async (mine: MySearch | null) => {
+    await queries.cancelQueries({ queryKey: searchKey })
+    queries.setQueryData(searchKey, mine)
+  }
   const begin = useMutation({
     mutationFn: async (wish: SearchWish) => {
       // The line on which the table is told is that of a guest.
       queries.setQueryData(['me'], await api.becomeGuest())
       return lobbyApi.begin(wish)
     },
-    onSuccess: mine => queries.setQueryData(searchKey, mine),
+    onSuccess: know,
   })
-  const end = useMutation({ mutationFn: lobbyApi.end, onSuccess: () => queries.setQueryData(searchKey, null) })
+  const end = useMutation({ mutationFn: lobbyApi.end, onSuccess: () => know(null) })
   useEndOnLeaving()
   const mine = search.data ?? null
   return (

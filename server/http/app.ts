@@ -155,7 +155,9 @@ async function protect(server: FastifyInstance, settings: Settings, store: Store
     store: SteadyStore,
   })
   await server.register(fastifyWebsocket, { options: socketOptions })
-  server.addHook('onRequest', async request => {
+  server.addHook('onRequest', async (request, reply) => {
+    // Browsers heed it over https alone, and complain of it elsewhere.
+    if (request.protocol === 'http') reply.removeHeader('cross-origin-opener-policy')
     checkHost(request, settings.hosts)
     checkOrigin(request, settings.origins)
   })

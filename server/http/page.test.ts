@@ -85,6 +85,15 @@ it('asks for https at its own name alone, and leaves those below it to the host'
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
+it('speaks of other windows over https alone, where browsers heed it', async () => {
+  const policy = async (headers: Record<string, string>) =>
+    (await fetch(behindProxy.address, { headers })).headers.get('cross-origin-opener-policy')
+  const behindProxy = await toyServer({ page: folder, trustProxy: true })
+  expect(await policy({})).toBe(null)
+  expect(await policy({ 'x-forwarded-proto': 'https' })).toBe('same-origin')
+  await behindProxy.close()
+})
+
 it('two dozen newcomers behind one address meet no limit, and who only watches over the server has none', async () => {
   const usual = await toyServer({ requestsPerMinute: limits.requestsPerMinute, page: folder })
   const statuses = new Map<number, number>()

@@ -1,18 +1,13 @@
-import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { useCopy } from '../../useCopy.ts'
 import { useTableWords } from '../words.ts'
 
 /** Copies an address of this house. */
 export function CopyLink({ path, label }: { path: string; label: string }) {
   const { copied: done } = useTableWords().seats
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}${path}`)
-    setIsCopied(true)
-    setTimeout(() => setIsCopied(false), 2_000)
-  }
+  const { isCopied, copy } = useCopy()
   return (
-    <Button small kind="quiet" onClick={copy}>
+    <Button small kind="quiet" onClick={() => copy(`${location.origin}${path}`)}>
       {isCopied ? done : label}
     </Button>
   )

@@ -1,11 +1,12 @@
 /** How it ended: the result in a sentence, what decided each place, and the ways on. */
 import './over.css'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import type { Seat, Standing } from '../../../kernel/index.ts'
 import { plain } from '../../../text/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { RatingChanges } from '../../standing/RatingChanges.tsx'
+import { useCopy } from '../../useCopy.ts'
 import { useTable } from '../context.ts'
 import { useRules } from '../parts.ts'
 import { useTableWords } from '../words.ts'
@@ -70,14 +71,13 @@ function Share() {
   const { scene, texts } = useTable()
   const { over, seats } = useTableWords()
   const { game } = useRules(scene.tableView.setup.game)
-  const [isCopied, setIsCopied] = useState(false)
+  const { isCopied, copy } = useCopy()
   const { id, view } = scene.tableView
   const share = async () => {
     const text = `${texts.title}: ${plain(texts.result(game.standing(view!.open), view!))}`
     const url = `${location.origin}/table/${id}`
     if ('share' in navigator) return navigator.share({ text, url }).catch(() => {})
-    await (navigator as Navigator).clipboard.writeText(`${text}\n${url}`)
-    setIsCopied(true)
+    await copy(`${text}\n${url}`)
   }
   return (
     <Button small onClick={share}>

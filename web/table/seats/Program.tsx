@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/index.ts'
 import { hashOf } from '../../../table/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useCopy } from '../../useCopy.ts'
 import { useWords } from '../../words.ts'
 import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
@@ -37,19 +38,15 @@ function Command({ secret, onClose }: { secret: string; onClose(): void }) {
   const { scene } = useTable()
   const { close } = useWords()
   const words = useTableWords().seats
-  const [copied, setCopied] = useState(false)
+  const { isCopied, copy } = useCopy()
   const url = `${location.origin}/table/${scene.tableView.id}`
   const command = `npx interregnum bot --table ${url} --token ${secret} --cmd "python3 mybot.py"`
-  const copy = async () => {
-    await navigator.clipboard.writeText(command)
-    setCopied(true)
-  }
   return (
     <Dialog title={words.programTitle} onClose={onClose} close={close}>
       <div className="seats-program">
         <p>{words.programAbout}</p>
         <code>{command}</code>
-        <Button onClick={copy}>{copied ? words.copied : words.copyCommand}</Button>
+        <Button onClick={() => copy(command)}>{isCopied ? words.copied : words.copyCommand}</Button>
       </div>
     </Dialog>
   )

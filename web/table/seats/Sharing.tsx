@@ -1,8 +1,8 @@
 /** What is taken along from a table: its link, and its record. */
 import './seats.css'
-import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import type { TableLink } from '../../link/link.ts'
+import { useCopy } from '../../useCopy.ts'
 import { useTable } from '../context.ts'
 import { useTableWords } from '../words.ts'
 
@@ -27,15 +27,10 @@ export function Sharing({ isLocal }: { isLocal: boolean }) {
 
 export function InviteButton({ id }: { id: string }) {
   const words = useTableWords().seats
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/table/${id}`)
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2_000)
-  }
+  const { isCopied, copy } = useCopy()
   return (
-    <Button small onClick={copy}>
-      {copied ? words.copied : words.invite}
+    <Button small onClick={() => copy(`${location.origin}/table/${id}`)}>
+      {isCopied ? words.copied : words.invite}
     </Button>
   )
 }

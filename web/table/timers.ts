@@ -3,17 +3,20 @@ import { useEffect, useState } from 'react'
 
 const second = 1000
 
+const leftAt = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / second))
+
 /** Whole seconds until `end`, which is in milliseconds since 1970; never below 0. null: there is no end. */
 export function useLeft(end: number | null): number | null {
   const [now, setNow] = useState(Date.now)
-  const left = end === null ? null : Math.max(0, Math.ceil((end - now) / second))
   useEffect(() => {
     if (end === null) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), second / 4)
+    // Drawn again when another second is to be shown.
+    const look = () => setNow(before => (leftAt(end, before) === leftAt(end, Date.now()) ? before : Date.now()))
+    look()
+    const timer = setInterval(look, second / 4)
     return () => clearInterval(timer)
   }, [end])
-  return left
+  return end === null ? null : leftAt(end, now)
 }
 
 const twoDigits = (n: number) => String(n).padStart(2, '0')

@@ -1,6 +1,6 @@
 /** Without https, as in a home network, browsers keep much from a page: the clipboard, names for requests, what is kept for later. */
 import { namedHere } from '../cli/bench/chromium.ts'
-import { asked, offered, openPanel, sitDown } from './hands.ts'
+import { offered, openPanel, question, sitDown } from './hands.ts'
 import { expect, test } from './harness.ts'
 
 test('over plain http two people come together by a copied link, talk, and play', async ({ host, visit }) => {
@@ -23,10 +23,10 @@ test('over plain http two people come together by a copied link, talk, and play'
   await sitDown(bela, link, 'Béla')
   await anna.getByRole('button', { name: 'Begin the game' }).click()
   await (await openPanel(bela, 'Chat')).getByText(link).waitFor()
+  // Of six cards two are discarded, one after the other.
   for (const page of [anna, bela]) {
-    const choice = offered(page).first()
-    const label = (await choice.textContent())!
-    await choice.click()
-    await asked(page).getByText(label).waitFor({ state: 'detached' })
+    await question(page).getByText('2 command cards to go').waitFor()
+    await offered(page).first().click()
+    await question(page).getByText('1 command card to go').waitFor()
   }
 })

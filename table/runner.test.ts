@@ -234,6 +234,20 @@ it('what time could not make of the table is tried again after waits that grow',
   runner.stop()
 })
 
+it('a clock and a window that both fail for hours are tried again together, and no oftener each time', async () => {
+  const { here, runner, faults } = running('AB', { game: 'duel' }, { trouble: away(Infinity) })
+  set(here, ann, 0, 'always')
+  set(here, ben, 1, 'always')
+  runner.look()
+  await vi.advanceTimersByTimeAsync(20_000)
+  const before = faults.length
+  await vi.advanceTimersByTimeAsync(3 * 3_600_000)
+  // Every five minutes in the end: 36 times in three hours, a few sooner, and two faults each time.
+  expect(faults.length - before).toBeGreaterThan(2 * 34)
+  expect(faults.length - before).toBeLessThan(2 * 45)
+  runner.stop()
+})
+
 it.each([
   ['the store is away', away(1)],
   [

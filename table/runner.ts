@@ -21,11 +21,12 @@ import { agendaOf } from './agenda.ts'
 import { type Breath, budgetFor } from './breath.ts'
 import type { Command } from './command.ts'
 import { type Failures, failuresOf } from './failures.ts'
-import { longestRun, restOfFault } from './limits.ts'
+import { longestRun } from './limits.ts'
 import { type BotTurn, botTurn, isLeftToBots } from './moves/bots.ts'
 import { isMove } from './moves/isMove.ts'
 import type { Pass } from './moves/windows.ts'
 import { type Pauses, pausesOf } from './pauses.ts'
+import { type Retries, retriesOf } from './retries.ts'
 import type { Answer } from './sync/protocol.ts'
 import { viewAt } from './sync/tableView.ts'
 import type { Table } from './table.ts'
@@ -105,35 +106,6 @@ export function openRunner(need: Need): Runner {
       bots.stop()
     },
   }
-}
-
-interface Retries {
-  /** Does the job now. */
-  attempt(): void
-  /** What could not be done is told, and the job is done in a while. */
-  failed(error: unknown): void
-  wentWell(): void
-}
-
-/** A job that is done again where something fails, after a while that doubles until something goes well. */
-function retriesOf({ later, fault }: Need, job: () => void): Retries {
-  let rest: number = restOfFault.first
-  const attempt = () => {
-    try {
-      job()
-    } catch (error) {
-      failed(error)
-    }
-  }
-  const failed = (error: unknown) => {
-    fault(error)
-    later(attempt, rest)
-    rest = Math.min(2 * rest, restOfFault.longest)
-  }
-  const wentWell = () => {
-    rest = restOfFault.first
-  }
-  return { attempt, failed, wentWell }
 }
 
 /** In milliseconds. The timers of a computer that sleeps stand still, and its clock does not: it is looked at so often. */

@@ -80,7 +80,7 @@ it('a line that is silent without being closed is given up, and another one open
     think: async (_, { legalMoves }) => legalMoves[0],
     fallback: (_, { legalMoves }) => legalMoves[0],
     tell: line => told.push(line),
-    silence: 1_000,
+    silence: 300,
   })
   await expect(playing).rejects.toThrow('There is no such table.')
   expect(told[0]).toContain('has fallen silent')

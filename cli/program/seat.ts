@@ -29,6 +29,8 @@ const forGood: Readonly<Record<number, string>> = {
 const pause = 300
 const pauseOfLine = 2_000
 const patience = 8_000
+/** What comes first is the whole view: over a slow line it may take so many times as long. */
+const longer = 8
 
 /** The address of the line behind the page of a table. Throws an Error where it is none. */
 export function lineOf(table: string): string {
@@ -77,8 +79,8 @@ function playOnLine(need: Need, address: string): Promise<boolean> {
       socket.close()
       end()
     }
-    const waitOn = () => setTimeout(giveUp, need.silence ?? patience)
-    let silence = waitOn()
+    const waitOn = (times = 1) => setTimeout(giveUp, times * (need.silence ?? patience))
+    let silence = waitOn(longer)
     socket.addEventListener('message', ({ data }) => {
       if (lost.signal.aborted) return
       clearTimeout(silence)

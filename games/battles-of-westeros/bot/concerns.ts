@@ -8,12 +8,11 @@ import { weights } from './worthWeights.ts'
 const concernOf = {
   points: 'points',
   pointsLate: 'points',
-  army: 'army',
-  units: 'army',
-  morale: 'morale',
-  moraleSquared: 'morale',
-  place: 'place',
   objectives: 'objectives',
+  objectivesLate: 'objectives',
+  army: 'army',
+  morale: 'morale',
+  place: 'place',
 } as const satisfies Readonly<Record<Term, string>>
 
 export type Concern = (typeof concernOf)[Term] | 'lead'

@@ -11,50 +11,65 @@ import { placeValue } from './places.ts'
 import { unitValue } from './value.ts'
 import { weights } from './worthWeights.ts'
 
-/** How much of the battle is over, 0 to 1. */
-const progressOf = ({ round, options: { battle } }: Open): number => round / battleOf(battle).rounds
+/** What a side can still order in a round: a token one unit, a card more, for a command token. */
+const ordersLeft = ({ passed, pools, hands, commandTokens }: Open, seat: number): number =>
+  passed[seat]
+    ? 0
+    : Object.values(pools[seat]).reduce((sum, n) => sum + n, 0) + 1.6 * Math.min(hands[seat], commandTokens[seat])
 
-/** Victory points in hand, at the end of this and all further rounds, and at the end. */
-function pointsOf(open: Open, seat: number): number {
-  const rounds = battleOf(open.options.battle).rounds - open.round + 1
-  return open.points[seat] + rounds * pointsDue(open, seat, 'roundEnd') + pointsDue(open, seat, 'gameEnd')
-}
+/** Rounds still to be played, of which the one under way counts by the orders that are left. */
+const roundsLeft = (open: Open): number =>
+  battleOf(open.options.battle).rounds - open.round + Math.min(1.2, (ordersLeft(open, 0) + ordersLeft(open, 1)) / 16)
+
+/** How near the end is. */
+const nearness = (open: Open): number => 1 / (roundsLeft(open) + 0.2)
+
+/** Victory points, were this the end of the round and of the battle. */
+const pointsNow = (open: Open, seat: number): number =>
+  open.points[seat] + pointsDue(open, seat, 'roundEnd') + pointsDue(open, seat, 'gameEnd')
+
+/** Victory points in the end, if what scores now scores until then. */
+const pointsOf = (open: Open, seat: number): number =>
+  pointsNow(open, seat) + (battleOf(open.options.battle).rounds - open.round) * pointsDue(open, seat, 'roundEnd')
+
+/** Where a battle scores no points its objectives count, two as much as a point. */
+const objectivesOf = (open: Open, seat: number): number =>
+  battleOf(open.options.battle).victory.items.length === 0 ? controlledBy(open, seat) / 2 : 0
 
 export type Term = keyof typeof weights.terms
 
 /** What counts for a side, term by term. */
 export function termsOf(open: Open, seat: number): Readonly<Record<Term, number>> {
-  const units = unitsOf(open, seat)
   let [army, place] = [0, 0]
-  for (const unit of units) {
+  for (const unit of unitsOf(open, seat)) {
     army += unitValue(unit)
     place += placeValue(open, unit)
   }
   const points = pointsOf(open, seat)
-  const morale = Math.max(0, depthOf(open, seat)) / 10
+  const objectives = objectivesOf(open, seat)
+  const near = nearness(open)
   return {
     points,
-    pointsLate: points * progressOf(open),
+    pointsLate: points * near,
+    objectives,
+    objectivesLate: objectives * near,
     army: army / 10,
-    units: units.length,
     // How far the marker lies in the own half
-    morale,
-    moraleSquared: morale * morale,
+    morale: Math.max(0, depthOf(open, seat)) / 10,
     // To the goals of the battle, to friends, and to enemies in reach
     place,
-    objectives: controlledBy(open, seat),
   }
 }
 
 /** 1 where the seat would win, were this the end; -1 where it would lose. */
-const leadOf = (open: Open, seat: number): number => {
-  const { winner } = finalResult(open)
+function leadOf(open: Open, seat: number): number {
+  const points = open.houses.map((_, each) => pointsNow(open, each))
+  const { winner } = finalResult({ ...open, points })
   return winner === null ? 0 : winner === seat ? 1 : -1
 }
 
 /** What that counts, in points. */
-export const leadPoints = (open: Open, seat: number): number =>
-  leadOf(open, seat) * (weights.lead + weights.lateLead * progressOf(open) ** 2)
+export const leadPoints = (open: Open, seat: number): number => leadOf(open, seat) * weights.lead * nearness(open)
 
 /** The chance that the seat wins, 0 to 1. 1, 0 or a half once the battle is over. */
 export function winChance(open: Open, seat: number): number {

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../testing.ts'
+import type { Open } from '../types.ts'
+import { winChance } from './worth.ts'
+
+/** The chances of Stark and Lannister. */
+const chances = ({ open }: { open: Open }): number[] => [winChance(open, 0), winChance(open, 1)]
+
+const units = ['WH blue c4r9', 'LG blue c4r3']
+
+describe('the value of a position', () => {
+  it('BW-17.6: a lead counts more, the fewer rounds and orders are left', () => {
+    const at = (round: number, tokens: number) =>
+      scene({ battle: 'rallying-the-remnant', units, round, alone: true, points: { stark: 2, lannister: 1 } }).set({
+        pools: [0, 1].map(() => ({ valor: 0, blue: tokens, green: 0, red: 0, morale: 0 })),
+      })
+    const stark = [at(1, 4), at(4, 4), at(6, 4), at(6, 0)].map(t => chances(t)[0])
+    expect(stark).toEqual([...stark].sort((a, b) => a - b))
+    expect(stark[0]).toBeLessThan(0.7)
+    expect(stark[3]).toBeGreaterThan(0.95)
+  })
+
+  it('BW-P4.7: what will be scored at the end of the battle is a lead before', () => {
+    const t = scene({ battle: 'wolf-raiders', units, round: 4, alone: true, points: { stark: 3 } })
+    t.set({ pieces: { c2r7: 'tent', c4r7: 'tent', c6r7: 'tent', c8r7: 'tent', c9r7: 'tent' }, passed: [true, true] })
+    const [stark, lannister] = chances(t)
+    expect(lannister).toBeGreaterThan(0.9)
+    expect(stark).toBeCloseTo(1 - lannister)
+  })
+
+  it('BW-P1: Lannister must hold both banks in the end', () => {
+    const at = (...hexes: ('c9r7' | 'c12r7')[]) =>
+      scene({ units, round: 5, alone: true, control: Object.fromEntries(hexes.map(hex => [hex, 'lannister'])) }).set({
+        passed: [true, true],
+      })
+    expect(chances(at('c9r7'))[1]).toBeLessThan(0.1)
+    expect(chances(at('c9r7', 'c12r7'))[1]).toBeGreaterThan(0.9)
+  })
+})

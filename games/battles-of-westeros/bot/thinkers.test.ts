@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { trials } from '../../../bots/budget.ts'
-import { seeded, seedFrom } from '../../../kernel/index.ts'
+import { questionAt, seeded, seedFrom } from '../../../kernel/index.ts'
 import type { House } from '../data/houses.ts'
 import { battlesOfWesteros } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { Move } from '../types.ts'
-import { good, strong } from './thinkers.ts'
+import { good, searches, strong } from './thinkers.ts'
 
 async function planOf(t: Scene, house: House, budget = trials(80), bot = good): Promise<Move[]> {
   const plan = await bot.think(battlesOfWesteros, t.view(house), { chance: seeded(seedFrom('thinks')) }, budget)
@@ -18,6 +18,36 @@ const striking = () =>
     units: ['WH blue c8r6', 'WH green c2r10', 'LG green c8r5'],
     pools: { stark: ['blue', 'green'] },
   }).turn()
+
+/** Whether a trial of Stark that begins at its question in one scene ends at the question in another. */
+const endsAt = (level: 'good' | 'strong', began: Scene, later: Scene): boolean =>
+  searches[level].horizon!(began.view('stark'))(later.state, questionAt(battlesOfWesteros, later.state)!)
+
+describe('how far a trial looks', () => {
+  const units = ['WH blue c8r6', 'LG green c8r1']
+  const pools = { stark: ['blue'], lannister: ['green'] } as const
+  const turnOf = (active: House) => scene({ alone: true, units, pools, active }).turn()
+  const halfway = () => scene({ alone: true, units, pools }).order('c8r6')
+  const roundOver = () => turnOf('stark').set({ passed: [true, true] })
+  const levels = ['good', 'strong'] as const
+
+  it('BW-4.3: from the beginning of a turn to the end of the round', () => {
+    for (const level of levels) {
+      for (const later of [turnOf('stark'), turnOf('lannister'), halfway()])
+        expect(endsAt(level, turnOf('stark'), later)).toBe(false)
+      expect(endsAt(level, turnOf('stark'), roundOver())).toBe(true)
+      expect(endsAt(level, turnOf('stark'), turnOf('stark').set({ round: 2 }))).toBe(true)
+    }
+  })
+
+  it('within a turn: good to its end, strong to the next one of its own', () => {
+    for (const level of levels) {
+      expect(endsAt(level, halfway(), halfway())).toBe(false)
+      expect(endsAt(level, halfway(), turnOf('stark'))).toBe(true)
+    }
+    expect(levels.map(level => endsAt(level, halfway(), turnOf('lannister')))).toEqual([true, false])
+  })
+})
 
 describe('a bot that thinks ahead', () => {
   it('answers with a token and what it is used for, the same for the same view and chance', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { games } from '../games/index.ts'
-import { defaultSettings, type GameModule, type Kinds } from '../kernel/index.ts'
+import { defaultSettings, type GameModule, type Kinds, type OptionSpec } from '../kernel/index.ts'
 
 export type Flags = Readonly<Record<string, { type: 'string' | 'boolean'; short?: string; default?: string | boolean }>>
 
@@ -54,16 +54,27 @@ export const tableOptions = (gameModule: GameModule, text: string): Kinds['optio
   ...someOptions(gameModule, text),
 })
 
+function optionNamed({ id, options }: GameModule['game'], name: string): OptionSpec {
+  const spec = options.find(each => each.id === name)
+  if (spec) return spec
+  throw new Error(`${id} has no option "${name}": ${options.map(each => each.id).join(', ')}.`)
+}
+
+/** What a table option may be set to, as it is written. */
+export function choicesOf({ game }: Pick<GameModule, 'game'>, name: string): readonly string[] {
+  const spec = optionNamed(game, name)
+  return spec.kind === 'flag' ? ['true', 'false'] : spec.choices
+}
+
 /** Table options written as `name=value,name=value`, those alone. */
 export function someOptions({ game }: GameModule, text: string): Partial<Kinds['options']> {
   const chosen: Record<string, unknown> = {}
   for (const pair of text.split(',').filter(Boolean)) {
     const [id, value = 'true'] = pair.split('=')
-    const spec = game.options.find(each => each.id === id)
-    const allowed = spec?.kind === 'flag' ? ['true', 'false'] : (spec?.choices ?? [])
-    if (!spec) throw new Error(`${game.id} has no option "${id}": ${game.options.map(each => each.id).join(', ')}.`)
+    const { kind } = optionNamed(game, id)
+    const allowed = choicesOf({ game }, id)
     if (!allowed.includes(value)) throw new Error(`The option ${id} takes ${allowed.join(' or ')}, not "${value}".`)
-    chosen[id] = spec.kind === 'flag' ? value === 'true' : value
+    chosen[id] = kind === 'flag' ? value === 'true' : value
   }
   return chosen
 }

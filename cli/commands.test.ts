@@ -100,6 +100,14 @@ test('arena tells its share while it plays, and told to stop ends with what was 
   expect(process.listenerCount('SIGINT')).toBe(0)
 })
 
+test('arena plays the choices of a table option by turns', async () => {
+  const words = ['battles-of-westeros', '--bots', 'easy', '--games', '2', '--all', '--each', 'battle', '--json']
+  const report = JSON.parse(await run('arena', ...words))
+  expect(new Set(Object.keys(report.wins.battle).map(key => key.split(': ')[0]))).toEqual(
+    new Set(['clash-on-the-kingsroad', 'battle-of-the-green-fork']),
+  )
+})
+
 test('arena told to stop before the end of its first game says so', async () => {
   const { Piscina } = await import('piscina')
   vi.spyOn(Piscina.prototype, 'run').mockImplementationOnce((_task, options) => {
@@ -124,6 +132,10 @@ describe('words that make no sense', () => {
     await expect(run('arena', ids[0], '--games', 'many')).rejects.toThrow(
       '--games takes a whole number from 1 to 100000',
     )
+  })
+
+  test('a table option that the game does not have is named', async () => {
+    await expect(run('arena', 'battlelore', '--each', 'battle')).rejects.toThrow('battlelore has no option "battle": ')
   })
 
   test('a file that is no record is refused in one line', async () => {

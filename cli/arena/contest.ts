@@ -15,7 +15,8 @@ export interface Wanted {
   /** At most. */
   games: number
   seed: string
-  options: Kinds['options']
+  /** Options of the table; where there are several the rotations play with them by turns. */
+  options: readonly Kinds['options'][]
   threads: number
   /** Milliseconds that a program has for a decision. */
   programTime: number
@@ -81,7 +82,9 @@ export async function contest(wanted: Wanted, { tell, signal }: Follower = {}): 
 function* tasksOf({ game, bots, seats, games, seed, options, programTime, tuning }: Wanted): Generator<Task> {
   for (let i = 0; i < games; i++) {
     const seated = Array.from({ length: seats }, (_, seat) => bots[(seat + i) % bots.length])
-    yield { game, seated, options, programTime, tuning, seed: seedFrom(`${seed}/${Math.floor(i / bots.length)}`) }
+    const rotation = Math.floor(i / bots.length)
+    const setup = { options: options[rotation % options.length], seed: seedFrom(`${seed}/${rotation}`) }
+    yield { game, seated, ...setup, programTime, tuning }
   }
 }
 

@@ -4,15 +4,16 @@ import { isLevelOf, levelsOf } from '../../bots/levels.ts'
 import type { GameModule } from '../../kernel/index.ts'
 import { type Contest, contest, type Follower, type Wanted } from '../arena/contest.ts'
 import { plainReport, progressLine, reportOf, sentences } from '../arena/report.ts'
-import { gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../arguments.ts'
+import { choicesOf, gameNamed, read, seatsOf, tableOptions, wholeNumber } from '../arguments.ts'
 import { speedNow } from '../bench/machine.ts'
 import { isProgram } from '../program/program.ts'
 import { openProgress } from '../progress.ts'
 
 const usage = `Usage: interregnum arena GAME [--bots easy,random] [--games N] [--goal SHARE | --all] [--seats K] [--seed S]
-                               [--options ...] [--threads T] [--time MS] [--json]
+                               [--options ...] [--each OPTION] [--threads T] [--time MS] [--json]
 Plays up to N games (20) side by side on T threads (as many as the machine has cores). The bots named take the seats by turns,
-shifted by one seat each game, so that all sit everywhere; games of one such rotation begin from the same deal.
+shifted by one seat each game, so that all sit everywhere; games of one such rotation begin from the same deal. With --each
+the rotations play all choices of that table option by turns.
 Tells how often each bot is placed before each other one of its table with the 95 % interval, places, the CPU time of a
 decision and how many went over their limit, and wins by bot and by what the game splits them (side, army, scenario ...).
 Stops early when it is decided whether the first bot is placed before the others more often than the goal says (0.5): a
@@ -27,6 +28,7 @@ const flags = {
   seats: { type: 'string', default: '' },
   seed: { type: 'string', default: '1' },
   options: { type: 'string', default: '' },
+  each: { type: 'string', default: '' },
   threads: { type: 'string', default: String(availableParallelism()) },
   time: { type: 'string', default: '2000' },
   json: { type: 'boolean' },
@@ -43,7 +45,7 @@ export async function run(args: string[]): Promise<void> {
     seats: seatsOf(gameModule, flag('seats')),
     games: wholeNumber('games', flag('games'), 1, 100_000),
     seed: flag('seed'),
-    options: tableOptions(gameModule, flag('options')),
+    options: optionsByTurns(gameModule, flag('options'), flag('each')),
     threads: wholeNumber('threads', flag('threads'), 1, 256),
     programTime: wholeNumber('time', flag('time'), 1, 3_600_000),
     goal: is('all') ? null : goalIn(flag('goal')),
@@ -79,6 +81,13 @@ async function followed(wanted: Wanted): Promise<Contest> {
 function checkBot(gameModule: GameModule, bot: string): void {
   if (isLevelOf(gameModule, bot) || isProgram(bot)) return
   throw new Error(`There is no bot "${bot}": ${levelsOf(gameModule).join(', ')}, cmd:COMMAND.`)
+}
+
+/** The table options, once for each choice of the option named, if one is. */
+function optionsByTurns(gameModule: GameModule, text: string, each: string): Wanted['options'] {
+  if (each === '') return [tableOptions(gameModule, text)]
+  const others = text === '' ? '' : `,${text}`
+  return choicesOf(gameModule, each).map(choice => tableOptions(gameModule, `${each}=${choice}${others}`))
 }
 
 function goalIn(text: string): number {

@@ -53,7 +53,7 @@ export async function run(args: string[]): Promise<void> {
     bots: ['changed', 'best'],
     seats: seatsOf(gameModule, flag('seats')),
     games: wholeNumber('games', flag('games'), 8, 100_000),
-    options: tableOptions(gameModule, flag('options')),
+    options: [tableOptions(gameModule, flag('options'))],
     threads: wholeNumber('threads', flag('threads'), 1, 256),
     programTime: 0,
     goal: 0.5,

@@ -8,7 +8,7 @@ import { appraisal } from './concerns.ts'
 import { byThumb, easy } from './easy.ts'
 import { winChance } from './worth.ts'
 
-const byTurns = turnSearches<BattlesOfWesteros>({
+const { strong: toOwnTurn } = turnSearches<BattlesOfWesteros>({
   byThumb,
   candidates,
   trust: 0.03,
@@ -18,19 +18,21 @@ const byTurns = turnSearches<BattlesOfWesteros>({
 
 const isRoundOver = ({ round, passed }: Open, since: number): boolean => round > since || passed.every(each => each)
 
-/** What a turn is used for is tried out to the end of the round: only there it shows what should have come first. */
-const toRoundEnd = (search: Search<BattlesOfWesteros>): Search<BattlesOfWesteros> => ({
-  ...search,
+/**
+ * What a turn is used for is tried out to the end of the round, for only there it shows what should have come first; what follows in
+ * it through the enemy's next turn.
+ */
+export const search: Search<BattlesOfWesteros> = {
+  ...toOwnTurn,
   horizon: view =>
     view.stack.at(-1)!.do === 'action'
       ? ({ g: { open } }) => isRoundOver(open, view.open.round)
-      : search.horizon!(view),
-})
+      : toOwnTurn.horizon!(view),
+}
 
-export const searches = { good: toRoundEnd(byTurns.good), strong: toRoundEnd(byTurns.strong) }
-
-export const good = searcher(searches.good)
-export const strong = searcher(searches.strong)
+/** They differ in their time alone. */
+export const good = searcher(search)
+export const strong = searcher(search)
 
 /** Tells what `strong` would do. */
-export const counsel = counselOf({ thinker: strong, search: searches.strong, usual: easy, appraisal })
+export const counsel = counselOf({ thinker: strong, search, usual: easy, appraisal })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pointsDue } from '../rules/end/points.ts'
 import { scene } from '../testing.ts'
 import type { Open } from '../types.ts'
 import { winChance } from './worth.ts'
@@ -26,6 +27,18 @@ describe('the value of a position', () => {
     const [stark, lannister] = chances(t)
     expect(lannister).toBeGreaterThan(0.9)
     expect(stark).toBeCloseTo(1 - lannister)
+  })
+
+  it('BW-4.4.2: the points of a round count once, before they are given and afterwards', () => {
+    const at = (stark: number, passed: boolean[]) =>
+      scene({ battle: 'razing-the-red-fork', units, round: 3, alone: true, points: { stark } }).set({
+        ground: { c5r10: 'building' },
+        control: { c5r10: 0 },
+        passed,
+      })
+    const [before, given] = [at(0, [true, false]), at(1, [true, true])]
+    expect(pointsDue(before.open, 0, 'roundEnd')).toBe(1)
+    expect(winChance(given.open, 0)).toBeCloseTo(winChance(before.open, 0))
   })
 
   it('BW-P1: Lannister must hold both banks in the end', () => {

@@ -24,9 +24,12 @@ const roundsLeft = (open: Open): number =>
 /** How near the end is. */
 const nearness = (open: Open): number => 1 / (roundsLeft(open) + 0.2)
 
+/** BW-4.4.2: once all have passed and somebody is asked again, the points of the round have been given. */
+const isScored = ({ passed }: Open): boolean => passed.every(each => each)
+
 /** Victory points, were this the end of the round and of the battle. */
 const pointsNow = (open: Open, seat: number): number =>
-  open.points[seat] + pointsDue(open, seat, 'roundEnd') + pointsDue(open, seat, 'gameEnd')
+  open.points[seat] + (isScored(open) ? 0 : pointsDue(open, seat, 'roundEnd')) + pointsDue(open, seat, 'gameEnd')
 
 /** Victory points in the end, if what scores now scores until then. */
 const pointsOf = (open: Open, seat: number): number =>

@@ -86,8 +86,7 @@ function checkBot(gameModule: GameModule, bot: string): void {
 /** The table options, once for each choice of the option named, if one is. */
 function optionsByTurns(gameModule: GameModule, text: string, each: string): Wanted['options'] {
   if (each === '') return [tableOptions(gameModule, text)]
-  const others = text === '' ? '' : `,${text}`
-  return choicesOf(gameModule, each).map(choice => tableOptions(gameModule, `${each}=${choice}${others}`))
+  return choicesOf(gameModule, each).map(choice => tableOptions(gameModule, `${text},${each}=${choice}`))
 }
 
 function goalIn(text: string): number {

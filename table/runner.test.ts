@@ -234,7 +234,7 @@ it('what time could not make of the table is tried again after waits that grow',
   runner.stop()
 })
 
-it('a clock and a window that both fail for hours are tried again together, and no oftener each time', async () => {
+it('a clock and a window that both fail for hours are tried again together, and no more often than one of them', async () => {
   const { here, runner, faults } = running('AB', { game: 'duel' }, { trouble: away(Infinity) })
   set(here, ann, 0, 'always')
   set(here, ben, 1, 'always')

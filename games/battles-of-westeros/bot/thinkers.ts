@@ -1,4 +1,4 @@
-/** The bots that think: plans tried out in imagined worlds, by the rules of thumb, until a turn begins. */
+/** The bots that think: plans tried out in imagined worlds, by the rules of thumb, until the round ends or an own turn begins. */
 import { counselOf } from '../../../bots/adviser.ts'
 import { type Search, searcher } from '../../../bots/search.ts'
 import { turnSearches } from '../../../bots/turns.ts'

@@ -11,18 +11,29 @@ import { placeValue } from './places.ts'
 import { unitValue } from './value.ts'
 import { weights } from './worthWeights.ts'
 
-/** What a side can still order in a round: a token one unit, a card more, for a command token. */
+/** What a card orders, in orders of a token; it needs a command token. */
+const ordersOfCard = 1.6
+/** What both sides order in a round, about. */
+const ordersOfRound = 16
+/** A round that begins with more orders counts for no more rounds than this. */
+const longestRound = 1.2
+/** What is left when nobody can order any more, in rounds: interrupts, and luck under way. */
+const leastLeft = 0.2
+
+/** What a side can still order in a round. */
 const ordersLeft = ({ passed, pools, hands, commandTokens }: Open, seat: number): number =>
   passed[seat]
     ? 0
-    : Object.values(pools[seat]).reduce((sum, n) => sum + n, 0) + 1.6 * Math.min(hands[seat], commandTokens[seat])
+    : Object.values(pools[seat]).reduce((sum, n) => sum + n, 0) +
+      ordersOfCard * Math.min(hands[seat], commandTokens[seat])
 
-/** Rounds still to be played, of which the one under way counts by the orders that are left. */
-const roundsLeft = (open: Open): number =>
-  battleOf(open.options.battle).rounds - open.round + Math.min(1.2, (ordersLeft(open, 0) + ordersLeft(open, 1)) / 16)
+/** How much of the round under way is still to come. */
+const restOfRound = (open: Open): number =>
+  Math.min(longestRound, (ordersLeft(open, 0) + ordersLeft(open, 1)) / ordersOfRound)
 
-/** How near the end is. */
-const nearness = (open: Open): number => 1 / (roundsLeft(open) + 0.2)
+/** How near the end of the battle is. */
+const nearness = (open: Open): number =>
+  1 / (battleOf(open.options.battle).rounds - open.round + restOfRound(open) + leastLeft)
 
 /** BW-4.4.2: once all have passed and somebody is asked again, the points of the round have been given. */
 const isScored = ({ passed }: Open): boolean => passed.every(each => each)

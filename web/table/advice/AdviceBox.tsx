@@ -9,7 +9,7 @@ import { hundredths } from '../course/hundredths.ts'
 import { showStep } from '../guide/showStep.ts'
 import { Say } from '../seats/Say.tsx'
 import { useTableWords } from '../words.ts'
-import { sidesOf } from './sides.ts'
+import { areEven, sidesOf } from './sides.ts'
 
 export function AdviceBox() {
   const { advice, texts, view, isEarlier } = useTable()
@@ -47,16 +47,13 @@ export function AdviceBox() {
   )
 }
 
-/** With less than this between them, in values of 0 to 1, two plans are as good as each other. */
-const close = 0.005
-
 function Why() {
   const { advice, texts, view } = useTable()
   const words = useTableWords().advice
   const { instead, values, reasons } = advice.given!
   if (instead === null || values === null) return <p>{words.usual}</p>
   const label = <Say rich={capital(labelOf(texts, instead, view))} />
-  if (reasons.length === 0 || values[0] - values[1] < close) {
+  if (reasons.length === 0 || areEven(values)) {
     return (
       <p>
         {words.even} <q>{label}</q>.

@@ -1,5 +1,11 @@
 import type { Reason } from '../../../kernel/index.ts'
 
+/**
+ * Two plans are as good as each other, the first of them being the better one, where less than a hundredth lies between their values, 0
+ * to 1: what is told in hundredths may then be the same number.
+ */
+export const areEven = ([plan, instead]: readonly [number, number]): boolean => plan - instead < 0.01
+
 /** So many reasons are told: for, and against. */
 const told = { good: 3, bad: 2 }
 

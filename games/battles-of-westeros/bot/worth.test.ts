@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { defaultSettings, nextToMove, seeded, seedFrom, viewOf } from '../../../kernel/index.ts'
+import { lastOf, playout } from '../../../kit/playout.ts'
+import { type BattleId, battles } from '../data/battles.ts'
+import { battlesOfWesteros } from '../game.ts'
 import { pointsDue } from '../rules/end/points.ts'
 import { scene } from '../testing.ts'
-import type { Open } from '../types.ts'
+import type { Move, Open, Options } from '../types.ts'
+import { easy } from './easy.ts'
 import { winChance } from './worth.ts'
 
 /** The chances of Stark and Lannister. */
@@ -9,7 +14,31 @@ const chances = ({ open }: { open: Open }): number[] => [winChance(open, 0), win
 
 const units = ['WH blue c4r9', 'LG blue c4r3']
 
+/** The battle when the first turn of its first round begins, with a setup by rules of thumb. */
+function begun(battle: BattleId): Open {
+  const rng = { chance: seeded(seedFrom('setup')) }
+  const options = { ...defaultSettings(battlesOfWesteros.options), battle } as Options
+  const begin = { roles: [null, null], options, seed: seedFrom('begun') }
+  const { state } = lastOf(
+    playout(battlesOfWesteros, begin, ({ state, question, made }) => {
+      const seat = nextToMove(battlesOfWesteros, question, made?.seat ?? null)!
+      const view = viewOf(battlesOfWesteros, state, seat, question)
+      return question.step.do === 'action'
+        ? undefined
+        : { seat, move: easy.choose(battlesOfWesteros, view, rng) as Move }
+    }),
+  )
+  return state.g.open
+}
+
 describe('the value of a position', () => {
+  it.each(battles)('%s, which is even between easy bots, begins nearly even', battle => {
+    const open = begun(battle)
+    expect(open.round).toBe(1)
+    expect(winChance(open, 0)).toBeGreaterThan(1 / 4)
+    expect(winChance(open, 0)).toBeLessThan(3 / 4)
+  })
+
   it('BW-17.6: a lead counts more, the fewer rounds and orders are left', () => {
     const at = (round: number, tokens: number) =>
       scene({ battle: 'rallying-the-remnant', units, round, alone: true, points: { stark: 2, lannister: 1 } }).set({

@@ -9,7 +9,7 @@ import { other, unitsOf } from '../rules/field/units.ts'
 import type { Open } from '../types.ts'
 import { placeValue } from './places.ts'
 import { unitValue } from './value.ts'
-import { weights } from './worthWeights.ts'
+import { favourOfStark, weights } from './worthWeights.ts'
 
 /** What a card orders, in orders of a token; it needs a command token. */
 const ordersOfCard = 1.6
@@ -27,13 +27,14 @@ const ordersLeft = ({ passed, pools, hands, commandTokens }: Open, seat: number)
     : Object.values(pools[seat]).reduce((sum, n) => sum + n, 0) +
       ordersOfCard * Math.min(hands[seat], commandTokens[seat])
 
-/** How much of the round under way is still to come. */
-const restOfRound = (open: Open): number =>
+/** Rounds still to be played, of which the one under way counts by the orders that are left. */
+const roundsLeft = (open: Open): number =>
+  battleOf(open.options.battle).rounds -
+  open.round +
   Math.min(longestRound, (ordersLeft(open, 0) + ordersLeft(open, 1)) / ordersOfRound)
 
 /** How near the end of the battle is. */
-const nearness = (open: Open): number =>
-  1 / (battleOf(open.options.battle).rounds - open.round + restOfRound(open) + leastLeft)
+const nearness = (open: Open): number => 1 / (roundsLeft(open) + leastLeft)
 
 /** BW-4.4.2: once all have passed and somebody is asked again, the points of the round have been given. */
 const isScored = ({ passed }: Open): boolean => passed.every(each => each)
@@ -85,10 +86,14 @@ function leadOf(open: Open, seat: number): number {
 /** What that counts, in points. */
 export const leadPoints = (open: Open, seat: number): number => leadOf(open, seat) * weights.lead * nearness(open)
 
+/** What the battle itself gives the seat, in points: in its last round less and less. */
+const favourOf = (open: Open, seat: number): number =>
+  favourOfStark[open.options.battle] * (open.houses[seat] === 'stark' ? 1 : -1) * Math.min(1, roundsLeft(open))
+
 /** The chance that the seat wins, 0 to 1. 1, 0 or a half once the battle is over. */
 export function winChance(open: Open, seat: number): number {
   if (open.result) return open.result.winner === null ? 0.5 : open.result.winner === seat ? 1 : 0
   const lead = leadPoints(open, seat)
   const [own, foe] = [termsOf(open, seat), termsOf(open, other(seat))]
-  return logistic(lead + weighed(weights.terms, own) - weighed(weights.terms, foe))
+  return logistic(favourOf(open, seat) + lead + weighed(weights.terms, own) - weighed(weights.terms, foe))
 }

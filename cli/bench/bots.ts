@@ -15,18 +15,30 @@ import {
 import type { Goals } from '../../kernel/testing/goals.ts'
 import { playout } from '../../kit/playout.ts'
 import { tableOptions } from '../arguments.ts'
+import { boardgameIoFigure } from './boardgameIo.ts'
 import { cpuSince, type Figure } from './figure.ts'
 import { goalsOf } from './goals.ts'
 import { besideMachine } from './machine.ts'
 
-/** What is measured of every game. */
+/** What is measured of every game, and the search that it is compared with. */
 export async function botFigures(tell: (word: string) => void): Promise<Figure[]> {
-  const figures: Figure[] = []
+  tell('comparing with boardgame.io ...')
+  const other = await boardgameIoFigure()
+  const figures = other === null ? [] : [other]
   for (const gameModule of Object.values(games)) {
     tell(`thinking about ${gameModule.game.id} ...`)
-    figures.push(await thinking(gameModule, await goalsOf(gameModule)))
+    figures.push(compared(await thinking(gameModule, await goalsOf(gameModule)), other))
   }
   return figures
+}
+
+/** Says how many trials there are to an iteration of the other search, if that is installed. */
+function compared(figure: Figure, other: Figure | null): Figure {
+  if (other === null) return figure
+  return {
+    ...figure,
+    note: `${figure.note}; ${(figure.value / other.value).toFixed(2)} to an iteration of boardgame.io`,
+  }
 }
 
 const level = 'good'

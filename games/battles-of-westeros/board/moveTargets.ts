@@ -49,6 +49,12 @@ function retreat(view: PlayerView, to: Hex): MoveEnds<Hex> {
   return along(hexOf(view, view.open.attacks.at(-1)?.target ?? null), to)
 }
 
+/**
+ * Has the player chosen the unit that is on its way? Where it was the only one, a touch of it means to choose it, and must not end
+ * its way.
+ */
+const isChosen = ({ legalMoves }: PlayerView): boolean => legalMoves.some(move => move.do === 'unselect')
+
 function spotOf(move: Move, view: PlayerView): MoveEnds<Hex> {
   const moving = movingUnit(view)?.hex ?? null
   switch (move.do) {
@@ -70,8 +76,9 @@ function spotOf(move: Move, view: PlayerView): MoveEnds<Hex> {
       return along(moving, move.path.at(-1) ?? moving!)
     case 'leave':
     case 'unselect':
-    case 'stay':
       return at(moving)
+    case 'stay':
+      return isChosen(view) ? at(moving) : nowhere
     case 'withdraw':
     case 'support':
       return along(move.from, move.to)

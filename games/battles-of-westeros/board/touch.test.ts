@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { movesByTouch } from '../../../hex/ui/testing.ts'
+import { touched } from '../../../hex/ui/touch.ts'
 import { defaultSettings, seeded, seedFrom, viewOf } from '../../../kernel/index.ts'
 import { atRandom, playout } from '../../../kit/playout.ts'
 import type { BattleId } from '../data/battles.ts'
 import { battlesOfWesteros as game } from '../game.ts'
 import type { Move, Options } from '../types.ts'
-import { isMeant, moveTargetsOf } from './moveTargets.ts'
+import { isMeant, moveTargetsOf, movingUnit, question } from './moveTargets.ts'
 
 /** The moves that speak of hexes; a choice of several hexes at once (`hide`) is made beside the field. */
 const onField: readonly Move['do'][] = [
@@ -42,15 +43,16 @@ const battles: readonly BattleId[] = [
   'clash-on-the-kingsroad',
 ]
 
+const beginOf = (battle: BattleId) => ({
+  roles: [null, null],
+  options: { ...(defaultSettings(game.options) as unknown as Options), battle },
+  seed: seedFrom(battle),
+})
+
 test.each(battles)('%s: every move that names a hex can be made by touching the field', battle => {
-  const begin = {
-    roles: [null, null],
-    options: { ...(defaultSettings(game.options) as unknown as Options), battle },
-    seed: seedFrom(battle),
-  }
   const choose = atRandom(game, { chance: seeded(seedFrom(`moves ${battle}`)) })
   let checked = 0
-  for (const { state, question } of playout(game, begin, position =>
+  for (const { state, question } of playout(game, beginOf(battle), position =>
     position.moves < 250 ? choose(position) : undefined,
   )) {
     for (const seat of question?.toMove ?? []) {
@@ -65,4 +67,20 @@ test.each(battles)('%s: every move that names a hex can be made by touching the 
     expect(moveTargetsOf(viewOf(game, state, null))).toEqual([])
   }
   expect(checked).toBeGreaterThan(300)
+})
+
+test('BW-8.1 a touch of the unit on its way offers to let it stay where it was chosen, and does nothing where it is the only one', () => {
+  const choose = atRandom(game, { chance: seeded(seedFrom('a touch')) })
+  const told = { chosen: new Set<string>(), only: new Set<string>() }
+  for (const { state, question: asked, moves } of playout(game, beginOf('wolf-raiders'), choose)) {
+    for (const seat of asked?.toMove ?? []) {
+      const view = viewOf(game, state, seat)
+      const step = question(view, 'moveUnit')
+      if (step === null || step.left || moves > 2000) continue
+      const touch = touched(moveTargetsOf(view), null, movingUnit(view)!.hex, isMeant)
+      told[step.only ? 'only' : 'chosen'].add(touch.is === 'menu' ? `menu of ${touch.moves.length}` : touch.is)
+    }
+  }
+  expect([...told.chosen]).toEqual(['menu of 2'])
+  expect([...told.only]).toEqual(['hold'])
 })

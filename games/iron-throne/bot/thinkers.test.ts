@@ -67,6 +67,24 @@ describe('the bots that think', () => {
     expect(await think(t, 'baratheon')).toEqual(chosen)
   })
 
+  it('IT-23.8: do not ask a second time for a higher card where there was none', async () => {
+    const tyrion = { do: 'play', card: 'tyrion-lannister' } as const
+    const low = ['targaryen-hostility-1', 'targaryen-hostility-2', 'targaryen-hostility-3', 'targaryen-truce'] as const
+    const t = scene(4)
+      .spread('baratheon', 'lannister', 3)
+      .spread('lannister', 'targaryen', 3)
+      .spread('targaryen', 'stark', 3)
+      .hand('lannister', 'tyrion-lannister', 'tyrion-lannister', 'lannister-truce', 'jaime-lannister')
+      .hand('targaryen', 'targaryen-hostility-5', 'khal-drogo', 'daenerys-targaryen', ...low)
+      .encounter('stannis-baratheon', 'khal-drogo', { 'tyrion-lannister': 'defender' })
+      .run({ do: 'conflict' }, { do: 'resolution' }, { do: 'cleanup' })
+      .cards('baratheon-truce', 'targaryen-hostility-5')
+    expect(await think(t, 'lannister', strong)).toEqual([tyrion])
+    t.move('lannister', tyrion).move('targaryen', { do: 'done' })
+    expect(t.legalMoves('lannister')).toEqual([tyrion, { do: 'pass' }])
+    expect(await think(t, 'lannister', strong)).toEqual([{ do: 'pass' }])
+  })
+
   it('IT-9.5: after six proposals they agree or break off, or two of them would talk for ever', () => {
     const t = truce()
     for (const n of [1, 2, 3] as const) {

@@ -48,7 +48,7 @@ describe('the levels of bots', () => {
   it('stop thinking before their limit', () => {
     for (const { budget, limit } of Object.values(levels)) expect(budget.ms).toBeLessThanOrEqual(limit)
     expect([levels.good.limit, levels.strong.limit]).toEqual([300, 2000])
-    expect(levels.strong.budget.ms).toBeLessThan(2000)
+    expect([levels.good.budget.ms, levels.strong.budget.ms]).toEqual([225, 1840])
   })
 
   it('that a game does not have are refused, with what to do', () => {

@@ -14,8 +14,9 @@ export type PlayerView = View<BattlesOfWesteros>
 export type MoveTarget = HexMoveTarget<Hex, Move>
 export type Touch = FieldTouch<Hex, Move>
 
-/** Where a unit can end its way at once, one need not ask whether to put it back. */
-export const isMeant = (move: Move): boolean => move.do !== 'unselect' && move.do !== 'stay'
+const atRest: readonly Move['do'][] = ['unselect', 'stay', 'leave']
+/** Where a unit can end its way at once, one need not ask what else to do with it. */
+export const isMeant = (move: Move): boolean => !atRest.includes(move.do)
 
 const rolls: readonly Move['do'][] = ['attack', 'dogs', 'extra-attack', 'scorch', 'douse', 'shoot']
 /** Dice fall, and nothing brings them back. */
@@ -51,7 +52,7 @@ function retreat(view: PlayerView, to: Hex): MoveEnds<Hex> {
 
 /**
  * Has the player chosen the unit that is on its way? Where it was the only one, a touch of it means to choose it, and must not end
- * its way.
+ * its way, nor the engagement.
  */
 const isChosen = ({ legalMoves }: PlayerView): boolean => legalMoves.some(move => move.do === 'unselect')
 
@@ -74,9 +75,9 @@ function spotOf(move: Move, view: PlayerView): MoveEnds<Hex> {
       return along(moving, move.path.at(-1)!)
     case 'exit':
       return along(moving, move.path.at(-1) ?? moving!)
-    case 'leave':
     case 'unselect':
       return at(moving)
+    case 'leave':
     case 'stay':
       return isChosen(view) ? at(moving) : nowhere
     case 'withdraw':

@@ -5,6 +5,7 @@ import { defaultSettings, seeded, seedFrom, viewOf } from '../../../kernel/index
 import { atRandom, playout } from '../../../kit/playout.ts'
 import type { BattleId } from '../data/battles.ts'
 import { battlesOfWesteros as game } from '../game.ts'
+import { scene } from '../testing.ts'
 import type { Move, Options } from '../types.ts'
 import { isMeant, moveTargetsOf, movingUnit, question } from './moveTargets.ts'
 
@@ -83,4 +84,10 @@ test('BW-8.1 a touch of the unit on its way offers to let it stay where it was c
   }
   expect([...told.chosen]).toEqual(['menu of 2'])
   expect([...told.only]).toEqual(['hold'])
+})
+
+test('BW-10.6, BW-10.8 a touch of the only unit to be moved does not leave its engagement', () => {
+  const t = scene({ units: ['WH green c8r6', 'LG blue c8r5'], engaged: [['c8r5', 'c8r6']] }).order('c8r6')
+  expect(t.legalMoves('stark')).toEqual([{ do: 'leave' }, { do: 'stay' }])
+  expect(touched(moveTargetsOf(viewOf(game, t.state, 0)), null, 'c8r6', isMeant)).toEqual({ is: 'look' })
 })

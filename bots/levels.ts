@@ -25,11 +25,11 @@ export const quick = 100
 
 const quickly = { budget: { nodes: 1, ms: quick }, limit: quick }
 
-/** What the step under way may take beside, in milliseconds, however short the thought: a rule of thumb, a collection of garbage. */
-const step = 60
+/** The last step of a thought may take so many milliseconds, however short the thought was: a rule of thumb, a collection of garbage. */
+const lastStep = 60
 
-/** A thought that is ended by time alone, early enough to be over within its limit. */
-const within = (limit: number) => ({ budget: { nodes: Number.POSITIVE_INFINITY, ms: 0.95 * limit - step }, limit })
+/** A thought that is ended by time alone: a twentieth and a last step before its limit. */
+const within = (limit: number) => ({ budget: { nodes: Number.POSITIVE_INFINITY, ms: 0.95 * limit - lastStep }, limit })
 
 /** In the order in which people choose from them. */
 export const levels = {

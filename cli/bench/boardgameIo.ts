@@ -26,14 +26,15 @@ interface Library {
   MCTSBot: new (of: object) => { play(state: unknown, player: string): Promise<unknown> }
 }
 
-/** The library, or null where it is not installed. */
+/** The library, or null where it is not installed. Throws what it throws where it is, and does not load. */
 function library(): Library | null {
   const load = createRequire(import.meta.url)
   try {
-    return { ...load('boardgame.io/ai'), ...load('boardgame.io/internal') }
+    load.resolve('boardgame.io/ai')
   } catch {
     return null
   }
+  return { ...load('boardgame.io/ai'), ...load('boardgame.io/internal') }
 }
 
 const enumerate = ({ cells }: { cells: Cells }) =>

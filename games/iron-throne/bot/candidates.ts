@@ -1,6 +1,5 @@
 /** What a bot that searches tries out: single moves, and at a truce whole proposals. */
-import { type Move as KernelMove, pick, type Rng, type Seat, same, type View } from '../../../kernel/index.ts'
-import { abilityOf } from '../rules/cards/abilities.ts'
+import { type Move as KernelMove, pick, type Rng, same, type View } from '../../../kernel/index.ts'
 import { activeOf, otherSide, sideOf } from '../rules/encounter/encounter.ts'
 import { isValid, sameOffer } from '../rules/negotiation/offers.ts'
 import { spreadOf } from '../rules/seats.ts'
@@ -8,6 +7,7 @@ import { influenceToEnd } from '../rules/victory.ts'
 import type { Gift, IronThrone, Move, Offer, Open, Side } from '../types.ts'
 import { of } from './botView.ts'
 import { byTemper } from './easy.ts'
+import { asksAgain } from './effects.ts'
 import { personalities } from './personality.ts'
 
 type Plans = readonly (readonly KernelMove<IronThrone>[])[]
@@ -16,18 +16,11 @@ type Plans = readonly (readonly KernelMove<IronThrone>[])[]
 export function candidates(view: View<IronThrone>, rng: Rng): Plans {
   if (view.stack.at(-1)?.do === 'negotiate') return talkPlans(view)
   const usual = byTemper(view, rng, pick(rng, personalities))
-  const others = view.legalMoves.filter(move => move.do !== 'take-back' && move !== usual)
-  return [usual, ...others].filter(move => !asksAgain(view.open, view.seat!, move as Move)).map(move => [move])
+  const others = view.legalMoves.filter(
+    move => move.do !== 'take-back' && move !== usual && !asksAgain(view.open, view.seat!, move as Move),
+  )
+  return [usual, ...others].map(move => [move])
 }
-
-/**
- * IT-23.8: is somebody asked again for a higher card? Whoever was has given it, or has none; that there was none a view does not keep,
- * and hands in imagined worlds hold one all the same.
- */
-const asksAgain = (open: Open, seat: Seat, move: Move): boolean =>
-  move.do === 'play' &&
-  abilityOf(open, `card-${move.card}`).acts.some(act => act.do === 'replace-card') &&
-  open.encounter!.played.some(each => each.seat === seat && each.card === move.card)
 
 /** So many proposals are made at a truce by both sides together: then it is agreed or broken off. */
 const mostProposals = 6

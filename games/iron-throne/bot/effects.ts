@@ -75,9 +75,18 @@ export const useAbility: Chooser<'useAbility'> = (botView, _ask, legalMoves) => 
   return valueOfAbility(botView, ability) > 0.2 ? first(legalMoves, 'use', 'pass') : first(legalMoves, 'pass')
 }
 
+/**
+ * IT-23.8: is somebody asked again for a higher card? Whoever was has given it, or has none; that there was none a view does not keep,
+ * and hands in imagined worlds hold one all the same.
+ */
+export const asksAgain = (open: Open, seat: Seat, move: Move): boolean =>
+  move.do === 'play' &&
+  abilityOf(open, `card-${move.card}`).acts.some(act => act.do === 'replace-card') &&
+  open.encounter!.played.some(each => each.seat === seat && each.card === move.card)
+
 /** A card must bring more than the card is worth. */
 export const playCard: Chooser<'playCard'> = (botView, _ask, legalMoves) => {
-  const plays = of(legalMoves, 'play')
+  const plays = of(legalMoves, 'play').filter(move => !asksAgain(botView.open, botView.me, move))
   if (plays.length === 0) return first(legalMoves, 'pass')
   const value = ({ card }: { card: Character }) =>
     valueOfAbility(botView, abilityOf(botView.open, `card-${card}`)) + jitter(botView.rng, 0.5)

@@ -6,6 +6,8 @@ import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { IronThrone, Move } from '../types.ts'
 import { candidates } from './candidates.ts'
+import { byTemper } from './easy.ts'
+import { personalities } from './personality.ts'
 import { good, strong } from './thinkers.ts'
 import { worthAtEnd, worthOf } from './worth.ts'
 
@@ -83,6 +85,9 @@ describe('the bots that think', () => {
     t.move('lannister', tyrion).move('targaryen', { do: 'done' })
     expect(t.legalMoves('lannister')).toEqual([tyrion, { do: 'pass' }])
     expect(await think(t, 'lannister', strong)).toEqual([{ do: 'pass' }])
+    for (const personality of personalities) {
+      expect(byTemper(t.view('lannister'), { chance: seeded(seedFrom('again')) }, personality)).toEqual({ do: 'pass' })
+    }
   })
 
   it('IT-9.5: after six proposals they agree or break off, or two of them would talk for ever', () => {

@@ -1,6 +1,7 @@
 /** Bots against each other: how strong they are, how long games last. */
 import {
   type Bot,
+  botViewOf,
   copy,
   type Game,
   isBarrier,
@@ -19,7 +20,6 @@ import {
   seeded,
   seedFrom,
   type View,
-  viewOf,
 } from '../kernel/index.ts'
 import { type Choice, playout } from '../kit/playout.ts'
 
@@ -63,7 +63,7 @@ export async function playMatch<K extends Kinds>(
     if (plan.length > 0 && isLegal(question, plan[0])) continue
     const seat = nextToMove(game, question, made?.seat ?? null)
     if (seat === undefined) break
-    plan = await planOf(game, players[seat], viewOf(game, state, seat, question), rngs[seat])
+    plan = await planOf(game, players[seat], botViewOf(game, state, seat, question), rngs[seat])
     if (!isLegal(question, plan[0]))
       throw new Error(`The bot of seat ${seat} made ${JSON.stringify(plan[0].move)}: no legal move.`)
   }

@@ -10,7 +10,7 @@ import {
   seeded,
   seedFrom,
 } from '../kernel/index.ts'
-import { act, createTable, type Table, viewAt, type Wish } from '../table/index.ts'
+import { act, botViewAt, createTable, type Table, type Wish } from '../table/index.ts'
 import { levelsOf, thoughtOf } from './levels.ts'
 
 const owner = { user: 'owner', name: 'Owner' }
@@ -54,7 +54,7 @@ async function course(gameModule: GameModule, people: readonly Seat[], length: n
     const last = moves.at(-1)?.[0] ?? null
     const seat = nextToMove(game, questionAt(game, table.core.state!), last)
     if (seat === undefined) break
-    const view = viewAt(table, { user: null, seat })!
+    const view = botViewAt(table, seat)!
     views.push(JSON.stringify(view))
     const budget = { nodes: 1, ms: Number.POSITIVE_INFINITY, signal: { aborted: false }, now: () => 0 }
     const move = [await thoughtOf(gameModule, 'easy', view, rngs[seat], budget)].flat()[0] as Move<Kinds>
@@ -81,7 +81,7 @@ describe.each(Object.entries(games))('%s: who is a person and who a bot', (_, ga
         const seat = nextToMove(gameModule.game, questionAt(gameModule.game, table.core.state!), null)!
         const budget = { nodes: 6, ms: Number.POSITIVE_INFINITY, signal: { aborted: false }, now: () => 0 }
         const rng = { chance: seeded(seedFrom('plan')) }
-        return thoughtOf(gameModule, level, viewAt(table, { user: null, seat })!, rng, budget)
+        return thoughtOf(gameModule, level, botViewAt(table, seat)!, rng, budget)
       })
       const [one, two] = await Promise.all(plans)
       expect(one).toEqual(two)

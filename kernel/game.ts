@@ -60,6 +60,8 @@ export interface View<K extends Kinds> {
   /** The number of moves this seat has made: its next move carries this number. */
   moved: number
   over: boolean
+  /** What the seat remembers: in the views of the house's bots alone (`botViewOf`). People have their log. */
+  memory?: NonNullable<K['memory']>
 }
 
 /** A move that a player may look for and that is not legal now, and why. */
@@ -134,6 +136,11 @@ export interface Game<K extends Kinds> {
   sideMoves?: { readonly [Name in K['move']['do']]?: SideMove<K, Extract<K['move'], { do: Name }>> }
   /** The questions that a seat may answer ahead. */
   ahead?: { readonly [Name in AskName<K>]?: AheadRule<K, K['asks'][Name], MovesAt<K, Name>> }
+  /**
+   * What a seat has been shown, in its own log, of facts that are hidden from it again; kept in the hidden drawer, for bots read no
+   * log. Left out: whatever a seat may remember stands in its own drawer.
+   */
+  memory?(hidden: K['hidden'], seat: Seat): NonNullable<K['memory']>
   /**
    * The seats that are out of the game, for good: they sit and watch, are asked nothing and have no say. Left out: nobody
    * ever is.

@@ -26,6 +26,8 @@ export interface Kinds {
   options: object
   /** What a game of a series hands on to the next one; left out by games that stand alone. */
   carried?: object
+  /** What a seat has been shown and may remember, in the games whose own drawers do not keep it. */
+  memory?: object
 }
 
 declare const moves: unique symbol

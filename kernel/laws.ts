@@ -21,7 +21,7 @@ import { saveAndLoad } from './reload.ts'
 import { type Rng, seeded, seedFrom } from './rng.ts'
 import { isSideMove } from './sideMoves.ts'
 import { copy, type State } from './state.ts'
-import { viewOf } from './view.ts'
+import { botViewOf } from './view.ts'
 
 /** All laws that speak of a position alone, for every viewer. Gives the other worlds, for the laws that speak of a move. */
 export function checkPosition<K extends Kinds>(
@@ -69,7 +69,7 @@ export function checkMove<K extends Kinds>(
     outIsForGood(game, before, after) ??
     (isSideMove(game, move) ? null : answerTellsNobody(game, before, after, question, seat, heard))
   if (barrier) return { complaint, after }
-  const views = [...worlds.keys()].map(viewer => viewOf(game, after, viewer, question))
+  const views = [...worlds.keys()].map(viewer => botViewOf(game, after, viewer, question))
   for (const view of views) {
     complaint ??= moveTellsNothing(game, { heard, view }, worlds.get(view.seat)!, seat, move)
   }

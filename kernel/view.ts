@@ -25,6 +25,23 @@ export function viewOf<K extends Kinds>(
   return { ...openViewOf(game, state, question), ...ownViewOf(state, seat, question) }
 }
 
+/** The same with what the seat remembers, for bots: nobody at the seat can know more. */
+export function botViewOf<K extends Kinds>(
+  game: Game<K>,
+  state: State<K>,
+  seat: Seat | null,
+  question: Question<K> | null = questionAt(game, state),
+): View<K> {
+  return { ...viewOf(game, state, seat, question), ...memoryOf(game, state, seat) }
+}
+
+/** What a bot knows and no page shows. */
+export const memoryOf = <K extends Kinds>(
+  { memory }: Game<K>,
+  { g }: State<K>,
+  seat: Seat | null,
+): Pick<View<K>, 'memory'> => (memory && seat !== null ? { memory: memory(g.hidden, seat) } : {})
+
 /** `question`: what is asked in the position; null when the game is over. */
 export function openViewOf<K extends Kinds>(game: Game<K>, state: State<K>, question: Question<K> | null): OpenView<K> {
   const ready: Seat[] = []

@@ -35,7 +35,7 @@ export { type Page, pageAfter } from './sync/page.ts'
 export { patch } from './sync/patch.ts'
 export type * from './sync/protocol.ts'
 export { readMessage } from './sync/readMessage.ts'
-export { chatFor, heardBy, hears, isEnded, logFor, reads, tableViewOf, viewAt } from './sync/tableView.ts'
+export { botViewAt, chatFor, heardBy, hears, isEnded, logFor, reads, tableViewOf, viewAt } from './sync/tableView.ts'
 export { plainLine, plainName } from './sync/writing.ts'
 export {
   type ChatEntry,

@@ -28,7 +28,7 @@ import type { Pass } from './moves/windows.ts'
 import { type Pauses, pausesOf } from './pauses.ts'
 import { type Retries, retriesOf } from './retries.ts'
 import type { Answer } from './sync/protocol.ts'
-import { viewAt } from './sync/tableView.ts'
+import { botViewAt } from './sync/tableView.ts'
 import type { Table } from './table.ts'
 
 /** What a bot is to decide. */
@@ -208,7 +208,7 @@ async function makeMove(need: Thinking, turn: UnderWay, pauses: Pauses, isStoppe
   const { before, seat, quiet } = turn
   const asked = askedOf(turn)
   const begun = pauses.begin(before, seat, quiet)
-  const view = viewAt(before, { user: null, seat })!
+  const view = botViewAt(before, seat)!
   const itsPlan = await thought(need, turn, view, isStopped)
   const plan = itsPlan ?? legalDefault(need, view)
   await pauses.pause(asked, begun, quiet)

@@ -3,6 +3,7 @@ import { trials } from '../../bots/budget.ts'
 import { thoughtOf } from '../../bots/levels.ts'
 import { games } from '../../games/index.ts'
 import {
+  botViewOf,
   type GameModule,
   type Kinds,
   nextToMove,
@@ -10,7 +11,6 @@ import {
   seeded,
   seedFrom,
   type View,
-  viewOf,
 } from '../../kernel/index.ts'
 import type { Goals } from '../../kernel/testing/goals.ts'
 import { playout } from '../../kit/playout.ts'
@@ -73,7 +73,7 @@ function viewsOf({ game, bots }: GameModule): View<Kinds>[] {
   const all: View<Kinds>[] = []
   const choose: Parameters<typeof playout<Kinds>>[2] = ({ state, question, made, moves }) => {
     const seat = nextToMove(game, question, made?.seat ?? null)!
-    const view = viewOf(game, state, seat, question)
+    const view = botViewOf(game, state, seat, question)
     if (moves % every === 0) all.push(structuredClone(view))
     return { seat, move: bots.easy.choose(game, view, chance) }
   }

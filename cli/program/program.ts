@@ -19,7 +19,7 @@ import { isMove } from '../../table/index.ts'
 /** A line that a program is sent. `legalMoves` leaves out those that only take a draft back, where others lead on. */
 export interface ProgramQuestion {
   game: string
-  view: Omit<View<Kinds>, 'legalMoves' | 'side'>
+  view: Omit<View<Kinds>, 'legalMoves' | 'side' | 'memory'>
   legalMoves: View<Kinds>['legalMoves']
   /** It answers within so many milliseconds, or is stopped. */
   ms: number
@@ -65,7 +65,7 @@ export function openProgram({ game, command, ms, startTime = 10_000, tell }: Nee
   async function ask(view: View<Kinds>): Promise<Plan<Kinds>> {
     const time = running ? ms : ms + startTime
     running ??= start(command)
-    const { legalMoves, side: _, ...rest } = view
+    const { legalMoves, side: _, memory: __, ...rest } = view
     const question: ProgramQuestion = { game: game.id, view: rest, legalMoves: progressMoves(game, legalMoves), ms }
     return planIn(await running.ask(JSON.stringify(question), time), legalMoves)
   }

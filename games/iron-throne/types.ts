@@ -171,6 +171,16 @@ export interface Open {
   local: LocalCards
 }
 
+/**
+ * A hidden card that a seat has seen and knows where it lies (IT-25.10): in a hand, or coming back to it, among the hostages of
+ * another, or so deep in its own deck or that of events, 0 being the top.
+ */
+export type Recalled =
+  | { readonly card: HouseCard; readonly in: 'hand' | 'returning'; readonly seat: Seat }
+  | { readonly card: HouseCard; readonly in: 'hostages'; readonly seat: Seat; readonly n: number }
+  | { readonly card: HouseCard; readonly in: 'deck'; readonly depth: number }
+  | { readonly card: EventCard; readonly in: 'events'; readonly depth: number }
+
 /** What one seat alone knows. */
 export interface Held {
   /** The leader sheets to choose from; empty once they are chosen. */
@@ -194,6 +204,8 @@ export interface Hidden {
   /** Each House deck, top card first. */
   decks: readonly (readonly HouseCard[])[]
   events: readonly EventCard[]
+  /** What each seat has seen and may remember, in the order in which it was seen (IT-25.10); left out until there is something. */
+  recalled?: readonly (readonly Recalled[])[]
 }
 
 /** The moves of one name. */
@@ -254,4 +266,5 @@ export interface IronThrone {
   move: Move
   event: Event
   options: Options
+  memory: readonly Recalled[]
 }

@@ -1,4 +1,7 @@
-/** Laws of what a viewer learns: the law of two worlds, and of questions that do not show whom they ask. */
+/**
+ * Laws of what a viewer learns: the law of two worlds, and of questions that do not show whom they ask. A viewer is taken to
+ * remember all that it may.
+ */
 import { possibleAnswers } from '../ahead.ts'
 import { attempt } from '../attempt.ts'
 import type { Game, View } from '../game.ts'
@@ -9,7 +12,7 @@ import { type Question, questionAt } from '../question.ts'
 import { branch, type Rng } from '../rng.ts'
 import type { State } from '../state.ts'
 import { freeze, sameBytes } from '../values.ts'
-import { viewOf, visibleTo } from '../view.ts'
+import { botViewOf, visibleTo } from '../view.ts'
 import { type Complaint, first, type Position, text } from './position.ts'
 
 /** Everything a viewer is sent, as bytes: what differs, or null. */
@@ -30,12 +33,12 @@ export function otherWorld<K extends Kinds>(
   viewer: Seat | null,
   rng: Rng,
 ): { world: State<K>; complaint: Complaint } {
-  const view = viewOf(game, state, viewer, question)
+  const view = botViewOf(game, state, viewer, question)
   const world = imagine(game, view, branch(rng))
   // What else there is it shares with the position, where it is frozen.
   freeze([world.g.held, ...Object.values(world.g.hidden), world.sealed, world.moved, world.chance])
   const questionThere = questionAt(game, world)
-  const different = viewsDiffer(view, viewOf(game, world, viewer, questionThere))
+  const different = viewsDiffer(view, botViewOf(game, world, viewer, questionThere))
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`
   if (different !== null) return { world, complaint: `${who} can tell two worlds apart by ${different}` }
   const lapses = (each: Question<K> | null) => text([each?.pass, each?.limit])
@@ -75,7 +78,7 @@ export function moveTellsNothing<K extends Kinds>(
   if (!sameBytes(visibleTo(real.heard, viewer), visibleTo(there.heard, viewer))) {
     return `${who} hears a secret of ${text(move)}`
   }
-  const different = viewsDiffer(real.view, viewOf(game, there.state, viewer, there.question))
+  const different = viewsDiffer(real.view, botViewOf(game, there.state, viewer, there.question))
   return different === null ? null : `${who} sees a secret of ${text(move)} in ${different}`
 }
 
@@ -95,7 +98,7 @@ export function answerTellsNobody<K extends Kinds>(
   return first(others, viewer => {
     const who = viewer === null ? 'a spectator' : `seat ${viewer}`
     if (visibleTo(heard, viewer).length > 0) return `${who} hears that seat ${seat} has answered`
-    const different = viewsDiffer(viewOf(game, before, viewer), viewOf(game, after, viewer))
+    const different = viewsDiffer(botViewOf(game, before, viewer), botViewOf(game, after, viewer))
     return different === null ? null : `${who} sees in ${different} that seat ${seat} has answered`
   })
 }

@@ -1,6 +1,6 @@
 /** Advice for whoever plays against bots alone: what the strong bot would do in its place, and why. */
 import { levels } from '../../bots/levels.ts'
-import { allowsAdvice, tableViewOf, viewAt, viewerOf } from '../../table/index.ts'
+import { allowsAdvice, botViewAt, tableViewOf, viewerOf } from '../../table/index.ts'
 import * as schemas from '../../table/sync/http.ts'
 import { quickSeed } from '../bots/botPool.ts'
 import { limits } from '../limits.ts'
@@ -29,7 +29,7 @@ export function addAdvice(app: ZodServer, { games, host, users }: ApiNeed): void
     if (!user || !games[table.game.id].adviser || !allowsAdvice(tableViewOf(table, viewer))) {
       throw fault(403, 'no-advice', 'Advice is for whoever plays against bots alone.')
     }
-    const view = viewAt(table, viewer)!
+    const view = botViewAt(table, viewer.seat!)!
     if (view.legalMoves.length === 0) throw fault(409, 'not-asked', 'You are not asked now.')
     if (asking.has(user.id)) throw tooFast()
     asking.add(user.id)

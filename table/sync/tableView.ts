@@ -2,6 +2,7 @@
 import {
   type Kinds,
   latest,
+  memoryOf,
   type OwnView,
   once,
   openViewOf,
@@ -176,6 +177,12 @@ export function viewAt(table: Table, viewer: Viewer): View<Kinds> | null {
   const { core, game } = table
   const own = ownViewAt(table, viewer)
   return own && { ...openViewOf(game, core.state!, questionIn(game, core.state!)), ...own }
+}
+
+/** The view of a seat with what it remembers, for the house's bots. */
+export function botViewAt(table: Table, seat: Seat): View<Kinds> | null {
+  const view = viewAt(table, { user: null, seat })
+  return view && { ...view, ...memoryOf(table.game, table.core.state!, seat) }
 }
 
 export const hears = ({ to }: Pick<Logged, 'to'>, { seat }: Viewer): boolean =>

@@ -4,7 +4,7 @@ import type { Who } from '../../table/act.ts'
 import { recordOf } from '../../table/moves/record.ts'
 import { openRunner, type Runner, type Need as Running } from '../../table/runner.ts'
 import type { Answer } from '../../table/sync/protocol.ts'
-import { logFor, tableViewOf, viewAt } from '../../table/sync/tableView.ts'
+import { botViewAt, logFor, tableViewOf, viewAt } from '../../table/sync/tableView.ts'
 import type { Table } from '../../table/table.ts'
 import type { Guide } from '../../text/index.ts'
 import { observable } from '../observable.ts'
@@ -88,7 +88,7 @@ export function localLink(
     at: async (move, as) => earlierAt(local.at(move), move, as ?? eyes),
     older: async () => [],
     record: async () => recordOf(local.now()),
-    advise: () => advise(viewAt(local.now(), viewerFor(eyes))!, freshSeedAt(local)),
+    advise: () => advise(botViewAt(local.now(), eyes!)!, freshSeedAt(local)),
     guide: guide && {
       guide,
       goOn() {

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { trials } from '../../../bots/budget.ts'
-import { play, questionAt, type Step, same, seeded, seedFrom, viewOf } from '../../../kernel/index.ts'
+import {
+  botViewOf,
+  play,
+  questionAt,
+  type Step,
+  same,
+  seeded,
+  seedFrom,
+  type View,
+  viewOf,
+} from '../../../kernel/index.ts'
 import type { House } from '../data/houses.ts'
 import { ironThrone } from '../game.ts'
+import { play as playCard } from '../rules/testing.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { IronThrone, Move } from '../types.ts'
 import { candidates } from './candidates.ts'
@@ -67,6 +78,24 @@ describe('the bots that think', () => {
     const chosen = await think(t, 'baratheon')
     t.hide({ decks: decks.map(deck => deck.toReversed()) }).top('lannister', 'lannister-truce')
     expect(await think(t, 'baratheon')).toEqual(chosen)
+  })
+
+  it('IT-23.4, IT-25.10: betray whoever they have seen to hold nothing but a truce', async () => {
+    const t = scene(3)
+      .hand('stark', 'bran-stark', 'stark-hostility-1', 'stark-hostility-12', 'stark-truce')
+      .hand('lannister', 'lannister-truce')
+      .power({ 'bran-stark': 2, 'tywin-lannister': 6 })
+      .encounter('bran-stark', 'tywin-lannister')
+      .run({ do: 'conflict' }, { do: 'resolution' }, { do: 'cleanup' })
+    playCard(t, 'bran-stark').quiet()
+    const chosen = (view: View<IronThrone>, bot = good) =>
+      bot.think(ironThrone, view, { chance: seeded(seedFrom('warg')) }, trials(200))
+    const remembering = botViewOf(ironThrone, t.state, 0)
+    for (const bot of [good, strong]) {
+      expect([await chosen(remembering, bot)].flat()).toEqual([{ do: 'card', card: 'stark-hostility-1' }])
+    }
+    // Nothing else tells them of the truce
+    expect([await chosen(t.view('stark'))].flat()).not.toEqual([{ do: 'card', card: 'stark-hostility-1' }])
   })
 
   it('IT-23.8: do not ask a second time for a higher card where there was none', async () => {

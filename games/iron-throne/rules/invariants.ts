@@ -1,11 +1,12 @@
 /** Laws that hold in every position: a complaint, or null. */
-import type { Game, Seat } from '../../../kernel/index.ts'
+import { type Game, type Seat, same } from '../../../kernel/index.ts'
 import { cardTable, deckOf, type HouseCard, inOrder } from '../data/cards.ts'
 import { influenceTokens, startingPower } from '../data/constants.ts'
 import { eventDeck } from '../data/events.ts'
-import type { IronThrone, Open } from '../types.ts'
+import type { IronThrone, Open, Recalled } from '../types.ts'
 import { sameHeap } from './cards/multiset.ts'
 import { sides } from './encounter/encounter.ts'
+import { memory } from './memory.ts'
 import { type G, spreadOf } from './seats.ts'
 
 const seatsOf = ({ houses }: Open): Seat[] => houses.map((_, seat) => seat)
@@ -36,6 +37,18 @@ function cardsOf({ open, held, hidden }: G, seat: Seat): HouseCard[] {
     ...returning,
     ...foreign.filter(card => cardTable[card].house === open.houses[seat]),
   ]
+}
+
+/** Lies a card where this seat remembers it? Of several alike in one hand there are as many as it remembers. */
+function isThere({ open, held, hidden }: G, viewer: Seat, each: Recalled): boolean {
+  if (each.in === 'deck') return hidden.decks[viewer][each.depth] === each.card
+  if (each.in === 'events') return hidden.events[each.depth] === each.card
+  if (each.in === 'hostages') {
+    const at = open.hostages[each.seat].findIndex(({ n }) => n === each.n)
+    return each.seat !== viewer && held[each.seat].hostages[at] === each.card
+  }
+  const alike = memory(hidden, viewer).filter(one => same(one, each)).length
+  return each.seat !== viewer && held[each.seat][each.in].filter(card => card === each.card).length >= alike
 }
 
 export const invariants: Game<IronThrone>['invariants'] = {
@@ -76,6 +89,12 @@ export const invariants: Game<IronThrone>['invariants'] = {
           const backs = open.hostages[seat].map(({ house }) => open.houses[house])
           return backs.join() !== hostages.map(card => cardTable[card].house).join() && 'Backs and faces differ.'
         }),
+
+  'IT-25.10 what a seat remembers lies there': g =>
+    first(g.open, seat => {
+      const wrong = memory(g.hidden, seat).find(each => !isThere(g, seat, each))
+      return wrong !== undefined && JSON.stringify(wrong)
+    }),
 
   'IT-25.9 hands lie in an order that tells nothing': ({ open, held }) =>
     first(open, seat => held[seat].hand.join() !== inOrder(held[seat].hand).join() && held[seat].hand.join(' ')),

@@ -6,6 +6,7 @@ import type { ActOf } from '../../data/abilities.ts'
 import { cardTable } from '../../data/cards.ts'
 import { activeOf, losers, otherSide, participants, sideOf } from '../encounter/encounter.ts'
 import { hasSpot } from '../hostages/hostageTaking.ts'
+import { leaveDeck, recallHand } from '../memory.ts'
 import { bind } from '../negotiation/binding.ts'
 import { abilityOf, countFor, ownSide, type Self, sparesOf } from './abilities.ts'
 import { type ActRule, atSeat } from './act.ts'
@@ -50,6 +51,7 @@ export const peek: ActRule<ActOf<'peek'>> = {
     const deck = g.hidden.decks[seat]
     const seen = deck.slice(0, n)
     setDeck(g, seat, deck.slice(n))
+    leaveDeck(g, seat, seen.length)
     hold(g, seat, { seen })
     g.open.aside = { seat, of: 'deck', n: seen.length }
     ctx.log({ is: 'looked', seat, what: 'deck', of: seat, n: seen.length })
@@ -58,13 +60,14 @@ export const peek: ActRule<ActOf<'peek'>> = {
   },
 }
 
-/** IT-23.4: a snapshot, told once. */
+/** IT-23.4: a snapshot, told once (IT-25.10). */
 export const lookHand: ActRule<ActOf<'look-hand'>> = {
   run: (g, self, _act, ctx) => {
     const { seat } = self
     const of = foeOf(self)
     const cards = g.held[of].hand
     bind(g, seat)
+    recallHand(g, seat, of, cards)
     ctx.log({ is: 'looked', seat, what: 'hand', of, n: cards.length })
     ctx.log({ is: 'saw', seat, of, cards, what: 'hand' }, seat)
     return []

@@ -19,6 +19,7 @@ import {
   supportersOf,
   winners,
 } from '../encounter/encounter.ts'
+import { leaveEvents } from '../memory.ts'
 import { clockwise, fromChallenger, type G, livingOf, type Steps, takesPart } from '../seats.ts'
 import { countFor, ownSide, type Self } from './abilities.ts'
 import { type ActRule, atCharacter, atSeat } from './act.ts'
@@ -36,6 +37,7 @@ export const chooseEvent: ActRule<ActOf<'choose-event'>> = {
     const foreseen = g.hidden.events.slice(0, n)
     g.hidden.events = g.hidden.events.slice(n)
     g.open.events = g.hidden.events.length
+    leaveEvents(g, foreseen.length)
     hold(g, seat, { foreseen })
     g.open.aside = { seat, of: 'events', n: foreseen.length }
     ctx.log({ is: 'looked', seat, what: 'events', of: null, n: foreseen.length })

@@ -6,6 +6,7 @@ import { ask, type Chapter, type Context, hold, less, put, type Seat } from '../
 import { cardTable, type HouseCard } from '../../data/cards.ts'
 import type { IronThrone, Side } from '../../types.ts'
 import { setEncounter } from '../encounter/encounter.ts'
+import { recallInDeck } from '../memory.ts'
 import type { G, Steps } from '../seats.ts'
 import { addToHand, discard, layDown, refill, setDeck, takeFromHand } from './decks.ts'
 
@@ -21,6 +22,7 @@ function setSeen(g: G, seat: Seat, seen: readonly HouseCard[]): void {
 function putBack(g: G, seat: Seat, card: HouseCard, at: number): void {
   setSeen(g, seat, less(g.held[seat].seen, card))
   setDeck(g, seat, g.hidden.decks[seat].toSpliced(at, 0, card))
+  recallInDeck(g, seat, card, at)
 }
 
 function orderRest(g: G, ctx: Context<IronThrone>, seat: Seat, at: number): Steps {
@@ -135,7 +137,8 @@ export const cardChoiceRules: Chapter<
     always: true,
     take: (g, _me, seat, move, ctx) => {
       const { card } = move
-      takeFromHand(g, seat, card)
+      takeFromHand(g, seat, card, 'nobody')
+      recallInDeck(g, seat, card, g.open.decks[seat])
       setDeck(g, seat, [...g.hidden.decks[seat], card])
       ctx.log({ is: 'buried', seat, n: 1, by: g.open.working!.by })
       return []

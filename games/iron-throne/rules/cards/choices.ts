@@ -4,6 +4,7 @@ import type { EventCard } from '../../data/events.ts'
 import type { Character } from '../../data/houses.ts'
 import type { IronThrone } from '../../types.ts'
 import { commit, livingFighter } from '../encounter/encounter.ts'
+import { recall } from '../memory.ts'
 import { movePower } from '../power.ts'
 import { type G, livingOf, type Steps } from '../seats.ts'
 import { actOn } from './acts.ts'
@@ -22,6 +23,7 @@ function setForeseen(g: G, seat: Seat, foreseen: G['held'][number]['foreseen']):
 /** The event card goes under the deck. */
 function putUnder(g: G, seat: Seat, card: EventCard): void {
   setForeseen(g, seat, less(g.held[seat].foreseen, card))
+  recall(g, seat, { card, in: 'events', depth: g.open.events })
   g.hidden.events = [...g.hidden.events, card]
   g.open.events = g.hidden.events.length
 }

@@ -3,6 +3,7 @@ import { type Context, hold, less, putAt, type Seat } from '../../../../kernel/i
 import { hasCard, type PilePlace, pileOfSeat, type Shuffling, takeFrom } from '../../../../kit/piles.ts'
 import { type HouseCard, insertInOrder } from '../../data/cards.ts'
 import type { IronThrone, Open, Why } from '../../types.ts'
+import { forgetDeck, leaveDeck, leaveHand, type Witness } from '../memory.ts'
 import type { G } from '../seats.ts'
 
 /** Hands are kept in the order of the card table: it tells nothing of where a card came from (IT-25.9). */
@@ -14,7 +15,11 @@ function setHand(g: G, seat: Seat, hand: readonly HouseCard[]): void {
 export const addToHand = (g: G, seat: Seat, ...cards: HouseCard[]): void =>
   setHand(g, seat, cards.reduce(insertInOrder, g.held[seat].hand))
 
-export const takeFromHand = (g: G, seat: Seat, card: HouseCard): void => setHand(g, seat, less(g.held[seat].hand, card))
+/** A card leaves a hand: to where all see it, unless this is said of one seat or of nobody. */
+export function takeFromHand(g: G, seat: Seat, card: HouseCard, witness: Witness = 'all'): void {
+  setHand(g, seat, less(g.held[seat].hand, card))
+  leaveHand(g, seat, card, witness)
+}
 
 export function setDeck(g: G, seat: Seat, deck: readonly HouseCard[]): void {
   g.hidden.decks = putAt(g.hidden.decks, seat, deck)
@@ -46,6 +51,7 @@ export function reshuffle(g: G, ctx: Context<IronThrone>, seat: Seat): void {
   const pile = g.open.discards[seat]
   if (pile.length === 0) return
   setDeck(g, seat, ctx.shuffle([...g.hidden.decks[seat], ...pile]))
+  forgetDeck(g, seat)
   g.open.discards = putAt(g.open.discards, seat, [])
   ctx.log({ is: 'reshuffled', seat, n: pile.length })
 }
@@ -58,13 +64,19 @@ export function refill(g: G, ctx: Context<IronThrone>, seat: Seat): void {
 /** Is there a card to be drawn or taken from this deck, once it is refilled? */
 export const hasDeck = ({ decks, discards }: Open, seat: Seat): boolean => hasCard(decks[seat], discards[seat])
 
+function takeOff(g: G, ctx: Context<IronThrone>, seat: Seat, n: number): HouseCard[] {
+  const cards = takeFrom(pileOf(seat), g, n, shufflingBy(ctx, seat))
+  leaveDeck(g, seat, cards.length)
+  return cards
+}
+
 /** The top card of a deck; null when there is none anywhere. */
 export const takeTop = (g: G, ctx: Context<IronThrone>, seat: Seat): HouseCard | null =>
-  takeFrom(pileOf(seat), g, 1, shufflingBy(ctx, seat))[0] ?? null
+  takeOff(g, ctx, seat, 1)[0] ?? null
 
 /** IT-15.6: one card at a time; what cannot be drawn is forgone. */
 export function draw(g: G, ctx: Context<IronThrone>, seat: Seat, n: number, why: Why): void {
-  const cards = takeFrom(pileOf(seat), g, n, shufflingBy(ctx, seat))
+  const cards = takeOff(g, ctx, seat, n)
   if (cards.length === 0) return
   addToHand(g, seat, ...cards)
   ctx.log({ is: 'drew', seat, n: cards.length, why })

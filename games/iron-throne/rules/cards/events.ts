@@ -4,6 +4,7 @@ import { type PilePlace, pileOfAll, type Shuffling, shuffledUnder, takeFrom } fr
 import { type EventCard, isSpecial, type SpecialEvent } from '../../data/events.ts'
 import type { IronThrone, Open } from '../../types.ts'
 import { openEncounter } from '../encounter/encounter.ts'
+import { leaveEvents } from '../memory.ts'
 import { fromChallenger, type G, spreadOf, takesPart, totalPower } from '../seats.ts'
 
 const eventPile: PilePlace<G, EventCard> = pileOfAll('events', 'eventsUsed', 'when-due')
@@ -18,7 +19,10 @@ export const shuffleEventsUnder = (g: G, ctx: Context<IronThrone>): void =>
   eventPile.write(g, shuffledUnder(eventPile.read(g), shufflingBy(ctx)))
 
 /** IT-5.2.1: the top card; an empty deck is made anew of the used ones. */
-const drawEvent = (g: G, ctx: Context<IronThrone>): EventCard => takeFrom(eventPile, g, 1, shufflingBy(ctx))[0]
+function drawEvent(g: G, ctx: Context<IronThrone>): EventCard {
+  leaveEvents(g, 1)
+  return takeFrom(eventPile, g, 1, shufflingBy(ctx))[0]
+}
 
 /** Turns an event card up, for all to see. */
 export function turnUpEvent(g: G, ctx: Context<IronThrone>, card: EventCard): void {

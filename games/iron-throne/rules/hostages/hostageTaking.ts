@@ -3,6 +3,7 @@ import { ask, type Chapter, type Context, hold, putAt, type Seat } from '../../.
 import { cardTable, type HouseCard } from '../../data/cards.ts'
 import type { Hostage, IronThrone, Open, Spot, Why } from '../../types.ts'
 import { addToHand, hasDeck, takeFromHand, takeTop } from '../cards/decks.ts'
+import { knowsTop, leaveHostages, recall, type Whereabouts } from '../memory.ts'
 import type { G, Steps } from '../seats.ts'
 
 /** IT-18.2: the places from which a hostage can be taken; of those held only up to number `before` (IT-9.6). */
@@ -38,12 +39,12 @@ function addHostage(g: G, holder: Seat, card: HouseCard, house: Seat): number {
   return n
 }
 
-function lift(g: G, ctx: Context<IronThrone>, victim: Seat, spot: Spot): HouseCard {
+function lift(g: G, ctx: Context<IronThrone>, seat: Seat, victim: Seat, spot: Spot): HouseCard {
   if (spot.from === 'held') return removeHostage(g, victim, spot.n).card
   if (spot.from === 'deck') return takeTop(g, ctx, victim)!
   const { hand } = g.held[victim]
   const card = hand[ctx.below(hand.length)]
-  takeFromHand(g, victim, card)
+  takeFromHand(g, victim, card, seat)
   return card
 }
 
@@ -59,9 +60,20 @@ function receive(g: G, taker: Seat, card: HouseCard, why: Why): number | null {
   return null
 }
 
+/** Where a card lies that has been received. */
+function whereabouts(seat: Seat, n: number | null, why: Why): Whereabouts {
+  if (n !== null) return { in: 'hostages', seat, n }
+  return { in: why === 'deal' ? 'returning' : 'hand', seat }
+}
+
 export function takeHostage(g: G, ctx: Context<IronThrone>, seat: Seat, victim: Seat, spot: Spot, why: Why): void {
-  const card = lift(g, ctx, victim, spot)
+  const isKnown = spot.from !== 'deck' || knowsTop(g, victim)
+  const card = lift(g, ctx, seat, victim, spot)
   const number = receive(g, seat, card, why)
+  const to = whereabouts(seat, number, why)
+  if (spot.from === 'held') leaveHostages(g, victim, spot.n, to)
+  // IT-18.3, IT-18.4: the victim knows what was taken from its hand, and what it held
+  if (isKnown) recall(g, victim, { card, ...to })
   const house = g.open.houses.indexOf(cardTable[card].house)
   const n = spot.from === 'held' ? spot.n : null
   ctx.log({ is: 'hostage', seat, victim, from: spot.from, house, n, number, why })

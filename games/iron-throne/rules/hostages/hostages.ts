@@ -6,6 +6,7 @@ import { releaseCards, torturePower } from '../../data/constants.ts'
 import type { IronThrone } from '../../types.ts'
 import { addToHand, draw, layDown } from '../cards/decks.ts'
 import { windowAt } from '../cards/windows.ts'
+import { leaveHostages, recall } from '../memory.ts'
 import { movePower, weaken } from '../power.ts'
 import { type G, isLiving, livingOf, type Steps, takesPart } from '../seats.ts'
 import { removeHostage } from './hostageTaking.ts'
@@ -20,6 +21,8 @@ function canTorture({ open, held }: G, seat: Seat, i: number): boolean {
 function release(g: G, ctx: Context<IronThrone>, seat: Seat, n: number): Steps {
   const { card, house } = removeHostage(g, seat, n)
   addToHand(g, house, card)
+  leaveHostages(g, seat, n, { in: 'hand', seat: house })
+  recall(g, seat, { card, in: 'hand', seat: house })
   ctx.log({ is: 'released', seat, n, house })
   ctx.log({ is: 'returned', seat: house, card }, house)
   draw(g, ctx, house, releaseCards, 'release')
@@ -30,6 +33,7 @@ function release(g: G, ctx: Context<IronThrone>, seat: Seat, n: number): Steps {
 function torture(g: G, ctx: Context<IronThrone>, seat: Seat, n: number): Steps {
   const { card, house } = removeHostage(g, seat, n)
   layDown(g, house, card)
+  leaveHostages(g, seat, n, null)
   ctx.log({ is: 'tortured', seat, n, house, card })
   if (!isCharacter(card)) {
     // IT-18.11

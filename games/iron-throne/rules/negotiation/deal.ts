@@ -5,6 +5,7 @@ import { addToHand } from '../cards/decks.ts'
 import { endEncounter } from '../encounter/conflict.ts'
 import { activeOf, otherSide, sides } from '../encounter/encounter.ts'
 import { spotsOf, takeHostage } from '../hostages/hostageTaking.ts'
+import { comeHome } from '../memory.ts'
 import { movePower } from '../power.ts'
 import type { G } from '../seats.ts'
 import type { Place } from './offers.ts'
@@ -53,6 +54,7 @@ export const dealRules: Chapter<IronThrone, 'deal' | 'dealHostages' | 'dealDone'
       hold(g, seat, { returning: [] })
       g.open.returning = putAt(g.open.returning, seat, 0)
     }
+    comeHome(g)
     endEncounter(g, ctx, 'deal', null)
     return [{ do: 'check' }]
   }),

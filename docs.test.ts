@@ -12,7 +12,7 @@ function pathsIn(page: string): string[] {
   return code.filter(path => rooms.test(path) && !/[<>*{}]|\.\.\.|^web\/dist/.test(path))
 }
 
-test.each(globSync(['*.md', 'docs/*.md', 'games/*/*.md'], { cwd: import.meta.dirname }))(
+test.each(globSync(['*.md', 'docs/*.md', 'docs/*/*.md', 'games/*/*.md'], { cwd: import.meta.dirname }))(
   '%s names files that exist',
   page => {
     const missing = pathsIn(page).filter(path => !existsSync(new URL(path.split(':')[0], import.meta.url)))

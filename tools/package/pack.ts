@@ -39,6 +39,7 @@ export const others: readonly string[] = [
   'docs/hosting.md',
   'docs/dashboard.json',
   'docs/bots.md',
+  'docs/bots',
   'games/iron-throne/RULINGS.md',
   'deploy',
 ]

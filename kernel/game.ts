@@ -61,7 +61,7 @@ export interface View<K extends Kinds> {
   moved: number
   over: boolean
   /** What the seat remembers: in the views of the house's bots alone (`botViewOf`). People have their log. */
-  memory?: NonNullable<K['memory']>
+  memory?: readonly NonNullable<K['memory']>[]
 }
 
 /** A move that a player may look for and that is not legal now, and why. */
@@ -137,11 +137,6 @@ export interface Game<K extends Kinds> {
   /** The questions that a seat may answer ahead. */
   ahead?: { readonly [Name in AskName<K>]?: AheadRule<K, K['asks'][Name], MovesAt<K, Name>> }
   /**
-   * What a seat has been shown, in its own log, of facts that are hidden from it again; kept in the hidden drawer, for bots read no
-   * log. Left out: whatever a seat may remember stands in its own drawer.
-   */
-  memory?(hidden: K['hidden'], seat: Seat): NonNullable<K['memory']>
-  /**
    * The seats that are out of the game, for good: they sit and watch, are asked nothing and have no say. Left out: nobody
    * ever is.
    */
@@ -171,7 +166,7 @@ export interface Game<K extends Kinds> {
   round?(open: K['open']): number
   /** The standing as it is now, best first; at the end it is the result. */
   standing(open: K['open']): readonly Standing[]
-  /** Fills the drawers that the view's seat may not see with something that fits all it knows. */
+  /** Fills the drawers that the view's seat may not see with something that fits all it knows, and remembers (`view.memory`). */
   imagine(view: View<K>, ctx: Context<K>): { held: readonly K['held'][]; hidden: K['hidden'] }
   /** A move that only takes a draft back: random players avoid it, or they would never finish. */
   isRetraction(move: K['move']): boolean

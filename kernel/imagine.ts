@@ -11,7 +11,9 @@ export function imagine<K extends Kinds>(game: Game<K>, view: View<K>, chance: C
   const rng = { chance }
   const ctx: Context<K> = { log: () => {}, below: n => below(rng, n), shuffle: list => shuffle(rng, list) }
   const { held, hidden } = game.imagine(view, ctx)
-  const g = { open: { ...view.open }, held, hidden }
+  // What others remember is left out
+  const memory = view.memory && { memory: held.map((_, seat) => (seat === view.seat ? view.memory! : [])) }
+  const g = { open: { ...view.open }, held, hidden, ...memory }
   const stack = [...view.stack]
   const sealed: (K['move'] | null)[] = held.map(() => null)
   for (const seat of view.ready) {

@@ -26,7 +26,7 @@ export interface Kinds {
   options: object
   /** What a game of a series hands on to the next one; left out by games that stand alone. */
   carried?: object
-  /** What a seat has been shown and may remember, in the games whose own drawers do not keep it. */
+  /** One thing that a seat was shown, in the games that keep in mind what their drawers do not show it again. */
   memory?: object
 }
 
@@ -62,11 +62,16 @@ export type Settlement = { do: 'resign' } | { do: 'agree-draw' }
 export type Move<K extends Kinds> = K['move'] | TakeBack | Settlement
 
 /**
- * The three drawers. The fields of `open` and `hidden` and the field `held` may be assigned; what they hold is
+ * The three drawers. The fields of `open` and `hidden` and the fields `held` and `memory` may be assigned; what they hold is
  * shared between copies of a state and must be replaced, never changed in place (see values.ts).
  */
 export interface Drawers<K extends Kinds> {
   open: K['open']
   held: readonly K['held'][]
   hidden: K['hidden']
+  /**
+   * What each seat was shown, in its own log, of facts that are hidden from it again; left out until there is something. For bots, which
+   * read no log. No rule asks for it, so positions that differ in nothing else are the same one.
+   */
+  memory?: readonly (readonly NonNullable<K['memory']>[])[]
 }

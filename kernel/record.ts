@@ -293,6 +293,9 @@ export function canonical(value: unknown): string {
   return `{${fields.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`
 }
 
-/** A short name for a state: equal states have equal ones. `hash` makes SHA-256 as hexadecimal digits of a text. */
+/**
+ * A short name for a state: equal states have equal ones, whatever anybody remembers of how it came about. `hash` makes SHA-256 as
+ * hexadecimal digits of a text.
+ */
 export const stateHash = <K extends Kinds>(state: State<K>, hash: (text: string) => string): string =>
-  hash(canonical(state))
+  hash(canonical({ ...state, g: { ...state.g, memory: undefined } }))

@@ -12,7 +12,12 @@ const arrived = new WeakMap<object, object>()
  */
 export function saveAndLoad<K extends Kinds>({ g, stack, sealed, moved, chance }: State<K>): State<K> {
   return {
-    g: { open: fields(g.open), held: piece(g.held), hidden: fields(g.hidden) },
+    g: {
+      open: fields(g.open),
+      held: piece(g.held),
+      hidden: fields(g.hidden),
+      ...(g.memory && { memory: piece(g.memory) }),
+    },
     stack: stack.map(piece),
     sealed: piece(sealed),
     moved: piece(moved),

@@ -18,8 +18,9 @@ export interface State<K extends Kinds> {
 /** A copy to play on: outermost fields only, for the rest is shared and never changed in place. */
 export function copy<K extends Kinds>(state: State<K>): State<K> {
   const { g, stack, sealed, moved, chance } = state
+  const drawers = { open: { ...g.open }, held: g.held, hidden: { ...g.hidden } }
   return {
-    g: { open: { ...g.open }, held: g.held, hidden: { ...g.hidden } },
+    g: g.memory ? { ...drawers, memory: g.memory } : drawers,
     stack: stack.slice(),
     sealed,
     moved,
@@ -31,6 +32,7 @@ export function copy<K extends Kinds>(state: State<K>): State<K> {
 export function freezeShared<K extends Kinds>(state: State<K>): void {
   for (const drawer of [state.g.open, state.g.hidden]) for (const value of Object.values(drawer)) freeze(value)
   freeze(state.g.held)
+  if (state.g.memory) freeze(state.g.memory)
   for (const step of state.stack) freeze(step)
   freeze(state.sealed)
   freeze(state.moved)

@@ -32,15 +32,12 @@ export function botViewOf<K extends Kinds>(
   seat: Seat | null,
   question: Question<K> | null = questionAt(game, state),
 ): View<K> {
-  return { ...viewOf(game, state, seat, question), ...memoryOf(game, state, seat) }
+  return { ...viewOf(game, state, seat, question), ...memoryOf(state, seat) }
 }
 
 /** What a bot knows and no page shows. */
-export const memoryOf = <K extends Kinds>(
-  { memory }: Game<K>,
-  { g }: State<K>,
-  seat: Seat | null,
-): Pick<View<K>, 'memory'> => (memory && seat !== null ? { memory: memory(g.hidden, seat) } : {})
+export const memoryOf = <K extends Kinds>({ g: { memory } }: State<K>, seat: Seat | null): Pick<View<K>, 'memory'> =>
+  memory && seat !== null ? { memory: memory[seat] } : {}
 
 /** `question`: what is asked in the position; null when the game is over. */
 export function openViewOf<K extends Kinds>(game: Game<K>, state: State<K>, question: Question<K> | null): OpenView<K> {

@@ -17,7 +17,6 @@ import { hostageRules } from './rules/hostages/hostages.ts'
 import { hostageTakingRules } from './rules/hostages/hostageTaking.ts'
 import { imagine } from './rules/imagine.ts'
 import { invariants } from './rules/invariants.ts'
-import { memory } from './rules/memory.ts'
 import { dealRules } from './rules/negotiation/deal.ts'
 import { negotiationRules } from './rules/negotiation/negotiation.ts'
 import { opening } from './rules/opening.ts'
@@ -68,7 +67,6 @@ export const ironThrone: Game<IronThrone> = {
   round: ({ round }) => round,
   standing,
   imagine,
-  memory,
   isRetraction,
   invariants,
   longest: seats => 2000 * seats,

@@ -204,8 +204,6 @@ export interface Hidden {
   /** Each House deck, top card first. */
   decks: readonly (readonly HouseCard[])[]
   events: readonly EventCard[]
-  /** What each seat has seen and may remember, in the order in which it was seen (IT-25.10); left out until there is something. */
-  recalled?: readonly (readonly Recalled[])[]
 }
 
 /** The moves of one name. */
@@ -266,5 +264,5 @@ export interface IronThrone {
   move: Move
   event: Event
   options: Options
-  memory: readonly Recalled[]
+  memory: Recalled
 }

@@ -48,7 +48,7 @@ export function untouched<K extends Kinds>({ state }: Position<K>, wrong: string
 }
 
 export function piecesOf<K extends Kinds>({ g, stack, sealed, moved, chance }: State<K>): unknown[] {
-  const pieces: unknown[] = [g.held, sealed, moved, chance]
+  const pieces: unknown[] = [g.held, g.memory, sealed, moved, chance]
   for (const drawer of [g.open, g.hidden] as Record<string, unknown>[]) {
     for (const key in drawer) pieces.push(key, drawer[key])
   }

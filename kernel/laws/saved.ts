@@ -12,7 +12,7 @@ import { type Complaint, first, type Position, piecesOf, text } from './position
 /** What the position holds, and the moves that are legal in it, are JSON: nothing is lost when they are saved. */
 export function allIsJson<K extends Kinds>({ state, lists }: Position<K>): Complaint {
   const { g, ...rest } = state
-  const wrong = notJson({ ...rest, open: g.open, held: g.held, hidden: g.hidden }) ?? notJson(lists, 'moves')
+  const wrong = notJson({ ...rest, ...g }) ?? notJson(lists, 'moves')
   return wrong === null ? null : `this is no JSON: ${wrong}`
 }
 

@@ -36,7 +36,14 @@ export function otherWorld<K extends Kinds>(
   const view = botViewOf(game, state, viewer, question)
   const world = imagine(game, view, branch(rng))
   // What else there is it shares with the position, where it is frozen.
-  freeze([world.g.held, ...Object.values(world.g.hidden), world.sealed, world.moved, world.chance])
+  freeze([
+    world.g.held,
+    world.g.memory ?? [],
+    ...Object.values(world.g.hidden),
+    world.sealed,
+    world.moved,
+    world.chance,
+  ])
   const questionThere = questionAt(game, world)
   const different = viewsDiffer(view, botViewOf(game, world, viewer, questionThere))
   const who = viewer === null ? 'a spectator' : `seat ${viewer}`

@@ -182,7 +182,7 @@ export function viewAt(table: Table, viewer: Viewer): View<Kinds> | null {
 /** The view of a seat with what it remembers, for the house's bots. */
 export function botViewAt(table: Table, seat: Seat): View<Kinds> | null {
   const view = viewAt(table, { user: null, seat })
-  return view && { ...view, ...memoryOf(table.game, table.core.state!, seat) }
+  return view && { ...view, ...memoryOf(table.core.state!, seat) }
 }
 
 export const hears = ({ to }: Pick<Logged, 'to'>, { seat }: Viewer): boolean =>

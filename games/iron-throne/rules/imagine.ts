@@ -42,12 +42,8 @@ export const imagine: Game<IronThrone>['imagine'] = (view, ctx) => {
     return { ...imagineHeld(view, seat, pools, events, ctx), passed: passed.includes(seat) }
   })
   const decks = open.decks.map((n, seat) => pools[seat].deck(n, seat === view.seat ? recalledIn(view, 'deck') : []))
-  const hidden = { decks, events: events.deck(open.events, recalledIn(view, 'events')) }
-  return { held, hidden: view.memory ? { ...hidden, recalled: held.map((_, seat) => memoryIn(view, seat)) } : hidden }
+  return { held, hidden: { decks, events: events.deck(open.events, recalledIn(view, 'events')) } }
 }
-
-/** What others remember nobody imagines. */
-const memoryIn = (view: Seen, seat: Seat): readonly Recalled[] => (seat === view.seat ? view.memory! : [])
 
 type Place = Recalled['in']
 type RecalledIn<P extends Place> = Extract<Recalled, { in: P }>

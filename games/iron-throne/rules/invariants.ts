@@ -6,7 +6,7 @@ import { eventDeck } from '../data/events.ts'
 import type { IronThrone, Open, Recalled } from '../types.ts'
 import { sameHeap } from './cards/multiset.ts'
 import { sides } from './encounter/encounter.ts'
-import { memory } from './memory.ts'
+import { memoryOf } from './memory.ts'
 import { type G, spreadOf } from './seats.ts'
 
 const seatsOf = ({ houses }: Open): Seat[] => houses.map((_, seat) => seat)
@@ -40,14 +40,15 @@ function cardsOf({ open, held, hidden }: G, seat: Seat): HouseCard[] {
 }
 
 /** Lies a card where this seat remembers it? Of several alike in one hand there are as many as it remembers. */
-function isThere({ open, held, hidden }: G, viewer: Seat, each: Recalled): boolean {
+function isThere(g: G, viewer: Seat, each: Recalled): boolean {
+  const { open, held, hidden } = g
   if (each.in === 'deck') return hidden.decks[viewer][each.depth] === each.card
   if (each.in === 'events') return hidden.events[each.depth] === each.card
   if (each.in === 'hostages') {
     const at = open.hostages[each.seat].findIndex(({ n }) => n === each.n)
     return each.seat !== viewer && held[each.seat].hostages[at] === each.card
   }
-  const alike = memory(hidden, viewer).filter(one => same(one, each)).length
+  const alike = memoryOf(g, viewer).filter(one => same(one, each)).length
   return each.seat !== viewer && held[each.seat][each.in].filter(card => card === each.card).length >= alike
 }
 
@@ -92,7 +93,7 @@ export const invariants: Game<IronThrone>['invariants'] = {
 
   'IT-25.10 what a seat remembers lies there': g =>
     first(g.open, seat => {
-      const wrong = memory(g.hidden, seat).find(each => !isThere(g, seat, each))
+      const wrong = memoryOf(g, seat).find(each => !isThere(g, seat, each))
       return wrong !== undefined && JSON.stringify(wrong)
     }),
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { botViewOf, imagine, seeded, seedFrom, viewOf } from '../../../kernel/index.ts'
+import { botViewOf, imagine, seeded, seedFrom, stateHash, viewOf } from '../../../kernel/index.ts'
 import { checkPosition } from '../../../kernel/laws.ts'
 import type { House } from '../data/houses.ts'
 import { ironThrone } from '../game.ts'
@@ -12,7 +12,7 @@ import { play } from './testing.ts'
 
 const remembered = (t: Scene, house: House) => {
   expect(checkPosition(ironThrone, t.state, 'memory').complaint).toBeNull()
-  return botViewOf(ironThrone, t.state, t.seat(house)).memory
+  return botViewOf(ironThrone, t.state, t.seat(house)).memory ?? []
 }
 
 const inHand = (seat: number, ...cards: Recalled['card'][]) => cards.map(card => ({ card, in: 'hand', seat }))
@@ -47,6 +47,14 @@ const takes = (t: Scene, taker: House, victim: House, place: object) =>
     .move(taker, { do: 'take', place } as Parameters<Scene['move']>[1])
 
 describe('what a seat remembers (IT-25.10)', () => {
+  it('is no part of a position: records from before it was kept end in the same one', () => {
+    const t = seen()
+    const { memory, ...g } = t.state.g
+    expect(memory).toHaveLength(3)
+    const hash = (text: string) => text
+    expect(stateHash(t.state, hash)).toBe(stateHash({ ...t.state, g }, hash))
+  })
+
   it('IT-23.4: a hand that it has seen; its view does not show it', () => {
     const t = seen()
     expect(remembered(t, 'stark')).toEqual(inHand(1, 'lannister-truce', ...low))

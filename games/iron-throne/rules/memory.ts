@@ -2,9 +2,9 @@
  * IT-25.10: what a seat has seen of hidden cards and may remember, kept for as long as it is certain where they lie. It is for
  * bots: people find it in their own log, and no view of theirs has it.
  */
-import { type Game, putAt, type Seat } from '../../../kernel/index.ts'
+import { putAt, type Seat } from '../../../kernel/index.ts'
 import type { HouseCard } from '../data/cards.ts'
-import type { IronThrone, Recalled } from '../types.ts'
+import type { Recalled } from '../types.ts'
 import type { G } from './seats.ts'
 
 /** Where a card has gone to, if anybody may know it. */
@@ -18,22 +18,19 @@ export type Witness = 'all' | 'nobody' | Seat
 /** What a seat holds itself it need not remember. */
 const isOwn = (each: Recalled, viewer: Seat): boolean => 'seat' in each && each.seat === viewer
 
-export const memory: NonNullable<Game<IronThrone>['memory']> = ({ recalled }, seat) => recalled?.[seat] ?? []
+/** What a seat remembers, in the order in which it was seen. */
+export const memoryOf = ({ memory }: G, seat: Seat): readonly Recalled[] => memory?.[seat] ?? []
 
-/** Where nothing changes for anybody all stays the very same: a move is not known for one that can be taken back by this. */
-function revise({ hidden }: G, revision: (known: readonly Recalled[], viewer: Seat) => readonly Recalled[]): void {
-  hidden.recalled?.forEach((known, viewer) => {
-    if (known.length === 0) return
-    const left = revision(known, viewer).filter(each => !isOwn(each, viewer))
-    const isSame = left.length === known.length && left.every((each, i) => each === known[i])
-    if (!isSame) hidden.recalled = putAt(hidden.recalled!, viewer, left)
-  })
+function revise(g: G, revision: (known: readonly Recalled[], viewer: Seat) => readonly Recalled[]): void {
+  if (!g.memory) return
+  g.memory = g.memory.map((known, viewer) =>
+    known.length === 0 ? known : revision(known, viewer).filter(each => !isOwn(each, viewer)),
+  )
 }
 
-export function recall({ hidden, held }: G, viewer: Seat, ...seen: readonly Recalled[]): void {
+export function recall(g: G, viewer: Seat, ...seen: readonly Recalled[]): void {
   const fresh = seen.filter(each => !isOwn(each, viewer))
-  const recalled = hidden.recalled ?? held.map(() => [])
-  if (fresh.length > 0) hidden.recalled = putAt(recalled, viewer, [...recalled[viewer], ...fresh])
+  if (fresh.length > 0) g.memory = putAt(g.memory ?? g.held.map(() => []), viewer, [...memoryOf(g, viewer), ...fresh])
 }
 
 const isInHand = (each: Recalled, seat: Seat): boolean => each.in === 'hand' && each.seat === seat
@@ -91,8 +88,8 @@ export function forgetDeck(g: G, seat: Seat): void {
 }
 
 /** Does a seat know the top card of its deck? */
-export const knowsTop = ({ hidden }: G, seat: Seat): boolean =>
-  memory(hidden, seat).some(each => each.in === 'deck' && each.depth === 0)
+export const knowsTop = (g: G, seat: Seat): boolean =>
+  memoryOf(g, seat).some(each => each.in === 'deck' && each.depth === 0)
 
 /** So many cards have left the event deck. */
 export function leaveEvents(g: G, n: number): void {

@@ -33,8 +33,18 @@ const marching: readonly BaronCard[] = ['mobilize-forces', 'versatile-strategy']
 
 const count = (cards: readonly BaronCard[], card: BaronCard): number => cards.filter(each => each === card).length
 
+/** What is wanted, the most wanted first. */
+type Wishes = (botView: BotView) => BaronCard[]
+
+/** Faith is the last thing that a Baron lacks. */
+function worldly(botView: BotView): BaronCard[] {
+  const list = wishes(botView)
+  const faith: BaronCard = 'serve-the-church'
+  return [...list.filter(card => card !== faith), ...list.filter(card => card === faith)]
+}
+
 /** The most wanted cards that there are, as many as may be planned. */
-function hand(botView: BotView): BaronCard[] {
+function hand(botView: BotView, wishes: Wishes): BaronCard[] {
   const all = [...botView.own.hand, ...botView.own.stacked.flat()]
   const list = wishes(botView)
   const found = list.filter((card, i) => count(list.slice(0, i), card) < count(all, card))
@@ -42,18 +52,20 @@ function hand(botView: BotView): BaronCard[] {
 }
 
 /** WK-4.1: what marches goes as late as it may: whoever has moved before is exhausted, and answers a siege no more. */
-function plan(botView: BotView, legalMoves: readonly Move[]): Move {
-  const { stacked } = botView.own
-  const wanted = hand(botView)
-  const next = wanted.find((card, i) => count(wanted.slice(0, i + 1), card) > count(stacked.flat(), card))
-  const options = of(legalMoves, 'plan').filter(({ card }) => card === next)
-  if (options.length === 0) return first(legalMoves, 'commit')
-  const lateness = (stack: number) => (marching.includes(next!) ? stack * mostPerStack : 0)
-  return best<Extract<(typeof options)[number], { do: 'plan' }>>(
-    options,
-    ({ stack }) => lateness(stack) - stacked[stack].length,
-  )
-}
+const planBy =
+  (wishes: Wishes) =>
+  (botView: BotView, legalMoves: readonly Move[]): Move => {
+    const { stacked } = botView.own
+    const wanted = hand(botView, wishes)
+    const next = wanted.find((card, i) => count(wanted.slice(0, i + 1), card) > count(stacked.flat(), card))
+    const options = of(legalMoves, 'plan').filter(({ card }) => card === next)
+    if (options.length === 0) return first(legalMoves, 'commit')
+    const lateness = (stack: number) => (marching.includes(next!) ? stack * mostPerStack : 0)
+    return best<Extract<(typeof options)[number], { do: 'plan' }>>(
+      options,
+      ({ stack }) => lateness(stack) - stacked[stack].length,
+    )
+  }
 
-export const drafts = { assign: assignBy(even), plan } as const
-export const stormingDrafts: typeof drafts = { assign: assignBy(storming), plan }
+export const drafts = { assign: assignBy(even), plan: planBy(wishes) } as const
+export const stormingDrafts: typeof drafts = { assign: assignBy(storming), plan: planBy(worldly) }

@@ -6,7 +6,7 @@ import type { Area } from '../data/areas.ts'
 import { armyStrength } from '../rules/armies.ts'
 import { assaultOdds } from '../rules/battle/odds.ts'
 import type { Move } from '../types.ts'
-import { type BotView, best, type Chooser, of } from './botView.ts'
+import { type BotView, best, type Chooser, first, of } from './botView.ts'
 import { botBy } from './easy.ts'
 import { placeValue } from './planning.ts'
 import { lead, prizeIn } from './value.ts'
@@ -23,14 +23,24 @@ const storms: Daring = (open, nobles, site) => {
 /** With Mobilize Forces whoever comes to a place storms it with the same card (WK-5.6.6). */
 const stormedAtOnce = 12
 
+/**
+ * A march counts for a third of what the easy bot takes it for: less than crowns, so that Versatile Strategy, where there is nothing
+ * to besiege or to storm, brings crowns. Who marches does so with Mobilize Forces, which moves all Nobles by one card.
+ */
+const marchShare = 1 / 3
+
 /** What a move with a card is worth; 0: as well left. */
 export function stormValue(botView: BotView, move: Move): number {
   const { open, me } = botView
   const value = moveValue(botView, move, storms)
-  if (value < 0 || move.do !== 'go' || open.order?.card !== 'mobilize-forces') return value
-  const to = move.path[move.path.length - 1]
-  const site = prizeIn(open, me, to)
-  return site !== null && storms(open, joined(open, me, to, move.noble), site) ? value + stormedAtOnce : value
+  if (value < 0 || (move.do !== 'go' && move.do !== 'sail')) return value
+  const isStormed = () => {
+    if (move.do !== 'go' || open.order?.card !== 'mobilize-forces') return false
+    const to = move.path[move.path.length - 1]
+    const site = prizeIn(open, me, to)
+    return site !== null && storms(open, joined(open, me, to, move.noble), site)
+  }
+  return marchShare * value + (isStormed() ? stormedAtOnce : 0)
 }
 
 const march: Chooser<'mobilize' | 'versatile'> = (botView, _ask, legalMoves) =>
@@ -49,4 +59,7 @@ const place: Chooser<'placeNoble'> = ({ open, me }, { noble }, legalMoves) => {
   return best(of(legalMoves, 'place'), ({ area }) => placeValue(open, me, area, noble) + stormedFirst * chance(area))
 }
 
-export const seasoned = botBy({ mobilize: march, versatile: march, placeNoble: place })
+/** Nobody's march is made easier (WK-8.4, WK-9.1.4). */
+const permission: Chooser<'permission'> = (_botView, _ask, legalMoves) => first(legalMoves, 'refuse')
+
+export const seasoned = botBy({ mobilize: march, versatile: march, placeNoble: place, permission })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { trials } from '../../../bots/budget.ts'
 import { plansOf } from '../../../bots/search.ts'
 import { defaultSettings, seeded, seedFrom, start } from '../../../kernel/index.ts'
+import type { BaronCard } from '../data/actionCards.ts'
 import { type Baron, nobleOf, noblesOf, shapes } from '../data/barons.ts'
 import { options as specs } from '../data/options.ts'
 import { warriorKnights } from '../game.ts'
@@ -105,6 +106,45 @@ describe('the bots that think', () => {
       .card('red', 'mobilize-forces')
     expect(easy.choose(warriorKnights, t.view('red'), rng())).toMatchObject({ do: 'go', path: ['k-e3'] })
     expect(seasoned.choose(warriorKnights, t.view('red'), rng())).toMatchObject({ do: 'go', path: ['k-c2'] })
+  })
+
+  it('WK-5.6.7: strong takes crowns with Versatile Strategy rather than march, WK-5.6.6: and marches with Mobilize Forces', () => {
+    const t = (card: BaronCard) =>
+      scene(3).noble('red-star', 'k-d3', ['reg-red-100', 'reg-red-50-1']).crowns({ red: 15 }).card('red', card)
+    const [versatile, mobilize] = [t('versatile-strategy').view('red'), t('mobilize-forces').view('red')]
+    expect(easy.choose(warriorKnights, versatile, rng())).toMatchObject({ do: 'go' })
+    expect(seasoned.choose(warriorKnights, versatile, rng())).toEqual({ do: 'gain', what: 'crowns' })
+    expect(seasoned.choose(warriorKnights, mobilize, rng())).toMatchObject({ do: 'go' })
+  })
+
+  it('WK-8.4: strong lets nobody pass', () => {
+    const t = scene(3)
+      .noble('red-star', 'k-b2', ['reg-red-100'])
+      .noble('blue-star', 'k-c2', ['reg-blue-50-1'])
+      .card('red', 'versatile-strategy')
+    const way = t.legalMoves('red').find(move => move.do === 'go' && move.path[0] === 'k-c2' && move.path.length > 1)!
+    t.move('red', way)
+    expect([t.question(), t.asked()]).toEqual(['permission', ['blue']])
+    expect(easy.choose(warriorKnights, t.view('blue'), rng())).toEqual({ do: 'grant' })
+    expect(seasoned.choose(warriorKnights, t.view('blue'), rng())).toEqual({ do: 'refuse' })
+  })
+
+  it('WK-5.6.4: strong goes to church last', async () => {
+    const planned = async (bot: typeof good) => {
+      const t = scene(3)
+        .chairman('red')
+        .crowns({ red: 0 })
+        .noble('red-star', 'k-b5', ['reg-red-100', 'merc-swiss-100-1'])
+      t.run({ do: 'plan' }, { do: 'actions' })
+      for (let move: Move | undefined; move?.do !== 'commit'; ) {
+        ;[move] = await think(t, 'red', 60, bot)
+        if (move.do !== 'commit') t.move('red', move)
+      }
+      return t.g.held[0].stacked.flat().toSorted()
+    }
+    const all = ['levy-taxes', 'levy-taxes', 'mobilize-forces', 'versatile-strategy', 'versatile-strategy'] as const
+    expect(await planned(good)).toEqual([...all, 'serve-the-church'].toSorted())
+    expect(await planned(strong)).toEqual([...all, 'rally-support'].toSorted())
   })
 
   it('WK-4.1: plan six cards, those that march in the last stacks', async () => {

@@ -32,12 +32,12 @@ export function botViewOf<K extends Kinds>(
   seat: Seat | null,
   question: Question<K> | null = questionAt(game, state),
 ): View<K> {
-  return { ...viewOf(game, state, seat, question), ...memoryOf(state, seat) }
+  return withMemory(viewOf(game, state, seat, question), state)
 }
 
-/** What a bot knows and no page shows. */
-export const memoryOf = <K extends Kinds>({ g: { memory } }: State<K>, seat: Seat | null): Pick<View<K>, 'memory'> =>
-  memory && seat !== null ? { memory: memory[seat] } : {}
+/** A view of this state with what its seat remembers. */
+export const withMemory = <K extends Kinds>(view: View<K>, { g: { memory } }: State<K>): View<K> =>
+  memory && view.seat !== null ? { ...view, memory: memory[view.seat] } : view
 
 /** `question`: what is asked in the position; null when the game is over. */
 export function openViewOf<K extends Kinds>(game: Game<K>, state: State<K>, question: Question<K> | null): OpenView<K> {

@@ -2,13 +2,13 @@
 import {
   type Kinds,
   latest,
-  memoryOf,
   type OwnView,
   once,
   openViewOf,
   ownViewOf,
   type Seat,
   type View,
+  withMemory,
 } from '../../kernel/index.ts'
 import { deadlineOf } from '../agenda.ts'
 import { isHidden } from '../anonymous.ts'
@@ -182,7 +182,7 @@ export function viewAt(table: Table, viewer: Viewer): View<Kinds> | null {
 /** The view of a seat with what it remembers, for the house's bots. */
 export function botViewAt(table: Table, seat: Seat): View<Kinds> | null {
   const view = viewAt(table, { user: null, seat })
-  return view && { ...view, ...memoryOf(table.core.state!, seat) }
+  return view && withMemory(view, table.core.state!)
 }
 
 export const hears = ({ to }: Pick<Logged, 'to'>, { seat }: Viewer): boolean =>

@@ -24,8 +24,8 @@ const storms: Daring = (open, nobles, site) => {
 const stormedAtOnce = 12
 
 /**
- * A march counts for a third of what the easy bot takes it for: less than crowns, so that Versatile Strategy, where there is nothing
- * to besiege or to storm, brings crowns. Who marches does so with Mobilize Forces, which moves all Nobles by one card.
+ * A march counts for a third of what the easy bot takes it for: less than crowns. With Versatile Strategy it exhausts the Noble
+ * (WK-5.6.7), while with Mobilize Forces he may besiege or storm with the same card (WK-5.6.6).
  */
 const marchShare = 1 / 3
 

@@ -60,7 +60,7 @@ export interface View<K extends Kinds> {
   /** The number of moves this seat has made: its next move carries this number. */
   moved: number
   over: boolean
-  /** What the seat remembers: in the views of the house's bots alone (`botViewOf`). People have their log. */
+  /** What the seat remembers: in the views of the house's bots and for hints (`botViewOf`), in no view that is sent. People have their log. */
   memory?: readonly NonNullable<K['memory']>[]
 }
 

@@ -71,7 +71,8 @@ export interface Drawers<K extends Kinds> {
   hidden: K['hidden']
   /**
    * What each seat was shown, in its own log, of facts that are hidden from it again; left out until there is something. For bots, which
-   * read no log. No rule asks for it, so positions that differ in nothing else are the same one.
+   * read no log. No rule asks for it, so positions that differ in nothing else are the same one, and a move that changes nothing else
+   * can be taken back: a rule that shows a seat something must change another drawer, too.
    */
   memory?: readonly (readonly NonNullable<K['memory']>[])[]
 }

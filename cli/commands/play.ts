@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import {
+  botViewOf,
   type GameModule,
   type Kinds,
   type LoggedEvent,
@@ -55,7 +56,7 @@ async function playInTerminal(
       console.log(plain(texts.result(game.standing(state.g.open), viewOf(game, state, 0))))
       break
     }
-    const view = viewOf(game, state, seat, question)
+    const view = botViewOf(game, state, seat, question)
     next = { seat, move: seat === 0 ? await choose(terminal, texts, view) : bots.easy.choose(game, view, rng) }
   }
   terminal.close()

@@ -29,7 +29,7 @@ export function addAdvice(app: ZodServer, { games, host, users }: ApiNeed): void
     if (!user || !games[table.game.id].adviser || !allowsAdvice(tableViewOf(table, viewer))) {
       throw fault(403, 'no-advice', 'Advice is for whoever plays against bots alone.')
     }
-    const view = botViewAt(table, viewer.seat!)!
+    const view = botViewAt(table, viewer.seat)!
     if (view.legalMoves.length === 0) throw fault(409, 'not-asked', 'You are not asked now.')
     if (asking.has(user.id)) throw tooFast()
     asking.add(user.id)

@@ -179,8 +179,8 @@ export function viewAt(table: Table, viewer: Viewer): View<Kinds> | null {
   return own && { ...openViewOf(game, core.state!, questionIn(game, core.state!)), ...own }
 }
 
-/** The view of a seat with what it remembers, for the house's bots. */
-export function botViewAt(table: Table, seat: Seat): View<Kinds> | null {
+/** The view of a seat with what it remembers, for the house's bots and for hints. */
+export function botViewAt(table: Table, seat: Seat | null): View<Kinds> | null {
   const view = viewAt(table, { user: null, seat })
   return view && withMemory(view, table.core.state!)
 }

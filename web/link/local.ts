@@ -88,7 +88,7 @@ export function localLink(
     at: async (move, as) => earlierAt(local.at(move), move, as ?? eyes),
     older: async () => [],
     record: async () => recordOf(local.now()),
-    advise: () => advise(botViewAt(local.now(), eyes!)!, freshSeedAt(local)),
+    advise: () => advise(botViewAt(local.now(), eyes)!, freshSeedAt(local)),
     guide: guide && {
       guide,
       goOn() {

@@ -37,9 +37,11 @@ export const imagine: Game<IronThrone>['imagine'] = (view, ctx) => {
   const pools = open.houses.map((_, seat) => new Pool(ctx.shuffle(unknownCards(view, seat))))
   const events = new Pool(ctx.shuffle(unknownEvents(view)))
   const passed = imaginePasses(view, ctx)
+  // Before anything else is drawn: a hand may be bound to hold a card of a kind
+  const hands = open.houses.map((_, seat) => (seat === view.seat ? [] : imagineHand(view, seat, pools[seat])))
   const held = open.houses.map((_, seat): Held => {
     if (seat === view.seat) return view.own!
-    return { ...imagineHeld(view, seat, pools, events, ctx), passed: passed.includes(seat) }
+    return { ...imagineHeld(view, seat, pools, events, ctx), hand: hands[seat], passed: passed.includes(seat) }
   })
   const decks = open.decks.map((n, seat) => pools[seat].deck(n, seat === view.seat ? recalledIn(view, 'deck') : []))
   return { held, hidden: { decks, events: events.deck(open.events, recalledIn(view, 'events')) } }
@@ -81,12 +83,11 @@ function imagineHeld(
   pools: readonly Pool<HouseCard>[],
   events: Pool<EventCard>,
   ctx: Context<IronThrone>,
-): Omit<Held, 'passed'> {
+): Omit<Held, 'hand' | 'passed'> {
   const { open } = view
   const aside = (of: 'deck' | 'events') => (open.aside?.seat === seat && open.aside.of === of ? open.aside.n : 0)
   return {
     offered: imagineLeaders(open, seat, ctx),
-    hand: imagineHand(view, seat, pools[seat]),
     hostages: imagineHostages(view, seat, pools),
     seen: pools[seat].take(aside('deck')),
     foreseen: events.take(aside('events')),

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { botViewOf, imagine, seeded, seedFrom, stateHash, viewOf } from '../../../kernel/index.ts'
+import { botViewOf, imagine, seeded, seedFrom, stateHash, viewOf, visibleTo } from '../../../kernel/index.ts'
 import { checkPosition } from '../../../kernel/laws.ts'
+import { atRandom, playout } from '../../../kit/playout.ts'
 import type { House } from '../data/houses.ts'
 import { ironThrone } from '../game.ts'
+import { plainOptions } from '../position.ts'
 import { type Scene, scene } from '../testing.ts'
 import type { Recalled } from '../types.ts'
 import { reshuffle } from './cards/decks.ts'
 import { windowAt } from './cards/windows.ts'
-import { recallInDeck } from './memory.ts'
+import { memoryOf, recallInDeck } from './memory.ts'
 import { play } from './testing.ts'
 
 const remembered = (t: Scene, house: House) => {
@@ -87,6 +89,45 @@ describe('what a seat remembers (IT-25.10)', () => {
   it('IT-18.2: all the rest of a hand from which it has taken a card itself', () => {
     const t = takes(seen(), 'stark', 'lannister', { from: 'hand' })
     expect(remembered(t, 'stark')).toEqual(inHand(1, ...t.handOf('lannister')))
+  })
+
+  it('IT-18.2: that of alike cards all but one are left; and which it was, where it has seen no others', () => {
+    const t = (...hand: Parameters<Scene['hand']>[1][]) =>
+      play(
+        scene(3)
+          .hand('stark', 'bran-stark')
+          .hand('lannister', ...hand)
+          .encounter('bran-stark', 'tywin-lannister')
+          .begin(),
+        'bran-stark',
+      )
+    const one = takes(t('lannister-truce'), 'baratheon', 'lannister', { from: 'hand' })
+    const there = { card: 'lannister-truce', in: 'hostages', seat: 2, n: 1 }
+    expect(remembered(one, 'stark')).toEqual([there])
+    const alike = takes(t('lannister-truce', 'lannister-truce'), 'baratheon', 'lannister', { from: 'hand' })
+    expect(remembered(alike, 'stark')).toEqual([...inHand(1, 'lannister-truce'), there])
+    const mixed = t('lannister-truce', 'lannister-truce', 'lannister-hostility-1')
+    expect(remembered(takes(mixed, 'baratheon', 'lannister', { from: 'hand' }), 'stark')).toEqual(
+      inHand(1, 'lannister-truce'),
+    )
+  })
+
+  it('IT-25.9: nothing that it was not told, or held itself', () => {
+    for (const n of [1, 2, 3, 4, 5, 6]) {
+      const told = Array.from({ length: 4 }, () => '')
+      const begin = { roles: told.map(() => null), options: plainOptions, seed: seedFrom(`told ${n}`) }
+      const choose = atRandom(ironThrone, { chance: seeded(seedFrom(`told moves ${n}`)) })
+      let kept = 0
+      for (const { state, heard } of playout(ironThrone, begin, choose)) {
+        told.forEach((_, seat) => {
+          told[seat] += JSON.stringify([visibleTo(heard, seat), state.g.held[seat]])
+          const untold = memoryOf(state.g, seat).filter(({ card }) => !told[seat].includes(`"${card}"`))
+          expect(untold).toEqual([])
+          kept += memoryOf(state.g, seat).length
+        })
+      }
+      expect(kept).toBeGreaterThan(0)
+    }
   })
 
   it('IT-23.13: nothing of a hand from which a card went under the deck; its owner knows what lies there', () => {

@@ -12,7 +12,7 @@ export type Whereabouts =
   | { readonly in: 'hand' | 'returning'; readonly seat: Seat }
   | { readonly in: 'hostages'; readonly seat: Seat; readonly n: number }
 
-/** Who knows which card has left a hand, besides its owner. */
+/** Who sees which card leaves a hand, besides its owner. */
 export type Witness = 'all' | 'nobody' | Seat
 
 /** What a seat holds itself it need not remember. */
@@ -41,12 +41,24 @@ export function recallHand(g: G, viewer: Seat, seat: Seat, cards: readonly House
   recall(g, viewer, ...cards.map(card => ({ card, in: 'hand', seat }) as const))
 }
 
-/** A card has left a hand. Whoever cannot tell which one knows nothing of that hand any more. */
+/** Who knows that a hand holds nothing but this card, and so what leaves it. */
+export const thoseWhoKnowHand = (g: G, seat: Seat, card: HouseCard): Seat[] =>
+  g.held.flatMap((_, viewer) => {
+    const alike = memoryOf(g, viewer).filter(each => isInHand(each, seat) && each.card === card)
+    return alike.length > 0 && alike.length === g.open.hands[seat] ? [viewer] : []
+  })
+
+/** A card leaves a hand, in which it still lies. Whoever cannot tell which one is sure of one copy fewer of each. */
 export function leaveHand(g: G, seat: Seat, card: HouseCard, witness: Witness): void {
+  const knowing = thoseWhoKnowHand(g, seat, card)
   revise(g, (known, viewer) => {
-    if (witness !== 'all' && witness !== viewer) return known.filter(each => !isInHand(each, seat))
-    const at = known.findIndex(each => isInHand(each, seat) && each.card === card)
-    return at < 0 ? known : known.toSpliced(at, 1)
+    const sees = witness === 'all' || witness === viewer || knowing.includes(viewer)
+    const gone = new Set<Recalled['card']>()
+    return known.filter(each => {
+      if (!isInHand(each, seat) || gone.has(each.card) || (sees && each.card !== card)) return true
+      gone.add(each.card)
+      return false
+    })
   })
 }
 

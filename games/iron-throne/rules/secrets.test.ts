@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { imagine, seeded, seedFrom, viewOf } from '../../../kernel/index.ts'
 import { checkPosition } from '../../../kernel/laws.ts'
-import { houseCards } from '../data/cards.ts'
+import { cardTable, type HouseCard, houseCards } from '../data/cards.ts'
 import { ironThrone } from '../game.ts'
 import { type Scene, scene } from '../testing.ts'
 import { windowAt } from './cards/windows.ts'
@@ -97,6 +97,27 @@ describe('what is secret', () => {
     t.move('targaryen', { do: 'play', card: 'daenerys-targaryen' })
     expect(t.question()).toBe('discard')
     for (const { g } of worlds(t, 1)) expect(g.held[3].hand[0]).toMatch(/hostility/)
+  })
+
+  it('IT-23.16, IT-25.8: so it has where it is the last one, and others hold hostages of that House', () => {
+    const t = scene(4)
+      .hostage('stark', 'targaryen-truce')
+      .hand('targaryen', 'daenerys-targaryen', 'targaryen-hostility-7', 'targaryen-hostility-1')
+      .encounter('daenerys-targaryen', 'tywin-lannister')
+      .conflict('targaryen-hostility-7', 'lannister-hostility-5')
+    const { hidden } = t.state.g
+    const isWar = (card: HouseCard) => cardTable[card].type === 'hostility'
+    const deck = hidden.decks[3].filter(card => !isWar(card))
+    t.set({
+      discards: t.open.discards.with(3, hidden.decks[3].filter(isWar)),
+      decks: t.open.decks.with(3, deck.length),
+    })
+    t.hide({ decks: hidden.decks.with(3, deck) }).move('targaryen', { do: 'play', card: 'daenerys-targaryen' })
+    expect([t.question(), t.handOf('targaryen')]).toEqual(['discard', ['targaryen-hostility-1']])
+    for (let i = 0; i < 30; i++) {
+      const { g } = imagine(ironThrone, viewOf(ironThrone, t.state, 1), seeded(seedFrom(i)))
+      expect(g.held[3].hand).toEqual(['targaryen-hostility-1'])
+    }
   })
 
   it('IT-25.6: in a window for cards every world fits what each knows of who has passed', () => {

@@ -36,7 +36,7 @@ const count = (cards: readonly BaronCard[], card: BaronCard): number => cards.fi
 /** What is wanted, the most wanted first. */
 type Wishes = (botView: BotView) => BaronCard[]
 
-/** Faith is the last thing that a Baron lacks. */
+/** The Church comes after everything else that is wanted. */
 function worldly(botView: BotView): BaronCard[] {
   const list = wishes(botView)
   const faith: BaronCard = 'serve-the-church'
@@ -44,19 +44,19 @@ function worldly(botView: BotView): BaronCard[] {
 }
 
 /** The most wanted cards that there are, as many as may be planned. */
-function hand(botView: BotView, wishes: Wishes): BaronCard[] {
+function handOf(botView: BotView, wishesOf: Wishes): BaronCard[] {
   const all = [...botView.own.hand, ...botView.own.stacked.flat()]
-  const list = wishes(botView)
+  const list = wishesOf(botView)
   const found = list.filter((card, i) => count(list.slice(0, i), card) < count(all, card))
   return found.slice(0, mostPerStack * stackCount)
 }
 
 /** WK-4.1: what marches goes as late as it may: whoever has moved before is exhausted, and answers a siege no more. */
 const planBy =
-  (wishes: Wishes) =>
+  (wishesOf: Wishes) =>
   (botView: BotView, legalMoves: readonly Move[]): Move => {
     const { stacked } = botView.own
-    const wanted = hand(botView, wishes)
+    const wanted = handOf(botView, wishesOf)
     const next = wanted.find((card, i) => count(wanted.slice(0, i + 1), card) > count(stacked.flat(), card))
     const options = of(legalMoves, 'plan').filter(({ card }) => card === next)
     if (options.length === 0) return first(legalMoves, 'commit')

@@ -24,7 +24,7 @@ const storms: Daring = (open, nobles, site) => {
 const stormedAtOnce = 12
 
 /**
- * A march counts for a third of what the easy bot takes it for: less than crowns. With Versatile Strategy it exhausts the Noble
+ * A march counts for a third of what the easy bot takes it for: less than crowns, but for the richest places. With Versatile Strategy it exhausts the Noble
  * (WK-5.6.7), while with Mobilize Forces he may besiege or storm with the same card (WK-5.6.6).
  */
 const marchShare = 1 / 3
@@ -59,7 +59,7 @@ const place: Chooser<'placeNoble'> = ({ open, me }, { noble }, legalMoves) => {
   return best(of(legalMoves, 'place'), ({ area }) => placeValue(open, me, area, noble) + stormedFirst * chance(area))
 }
 
-/** Nobody's march is made easier (WK-8.4, WK-9.1.4). */
+/** Nobody passes and nobody attacks with this Baron's leave (WK-8.4, WK-9.1.4). */
 const permission: Chooser<'permission'> = (_botView, _ask, legalMoves) => first(legalMoves, 'refuse')
 
 export const seasoned = botBy({ mobilize: march, versatile: march, placeNoble: place, permission })

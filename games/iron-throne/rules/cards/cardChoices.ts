@@ -43,7 +43,7 @@ function higher({ open, held }: G, seat: Seat, side: Side): HouseCard[] {
 function replace(g: G, ctx: Context<IronThrone>, seat: Seat, side: Side, card: HouseCard): void {
   const { cards } = g.open.encounter!
   const old = cards[side]!
-  takeFromHand(g, seat, card)
+  takeFromHand(g, seat, card, 'all')
   layDown(g, seat, old)
   setEncounter(g, { cards: put(cards, side, card) })
   ctx.log({ is: 'replaced', seat, old, card, by: g.open.working!.by })

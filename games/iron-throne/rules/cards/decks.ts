@@ -15,10 +15,9 @@ function setHand(g: G, seat: Seat, hand: readonly HouseCard[]): void {
 export const addToHand = (g: G, seat: Seat, ...cards: HouseCard[]): void =>
   setHand(g, seat, cards.reduce(insertInOrder, g.held[seat].hand))
 
-/** A card leaves a hand: to where all see it, unless this is said of one seat or of nobody. */
-export function takeFromHand(g: G, seat: Seat, card: HouseCard, witness: Witness = 'all'): void {
-  setHand(g, seat, less(g.held[seat].hand, card))
+export function takeFromHand(g: G, seat: Seat, card: HouseCard, witness: Witness): void {
   leaveHand(g, seat, card, witness)
+  setHand(g, seat, less(g.held[seat].hand, card))
 }
 
 export function setDeck(g: G, seat: Seat, deck: readonly HouseCard[]): void {
@@ -33,7 +32,7 @@ export function layDown(g: G, seat: Seat, ...cards: HouseCard[]): void {
 
 /** IT-15.4: from hand to the discard pile, shown. */
 export function discard(g: G, ctx: Context<IronThrone>, seat: Seat, card: HouseCard, why: Why): void {
-  takeFromHand(g, seat, card)
+  takeFromHand(g, seat, card, 'all')
   layDown(g, seat, card)
   ctx.log({ is: 'discarded', seat, cards: [card], why })
 }

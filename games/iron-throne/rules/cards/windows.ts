@@ -52,7 +52,7 @@ function forgetPasses(g: G): void {
 }
 
 function playFromHand(g: G, ctx: Context<IronThrone>, seat: Seat, card: Character): void {
-  takeFromHand(g, seat, card)
+  takeFromHand(g, seat, card, 'all')
   setEncounter(g, { played: [...g.open.encounter!.played, { seat, card }] })
   ctx.log({ is: 'played', seat, card })
 }

@@ -77,7 +77,7 @@ export const conflictRules: Chapter<IronThrone, 'conflict' | 'layFirst' | 'playO
     take: (g, _me, seat, move, ctx) => {
       const { card } = move
       lay(g, ctx, g.open.encounter!.first!, card)
-      takeFromHand(g, seat, card)
+      takeFromHand(g, seat, card, 'all')
       return []
     },
   }),
@@ -91,7 +91,7 @@ export const conflictRules: Chapter<IronThrone, 'conflict' | 'layFirst' | 'playO
       for (const side of sides.filter(each => each !== g.open.encounter!.first)) {
         const seat = activeOf(g.open, side)
         const answer = answers[seat]
-        if (answer) takeFromHand(g, seat, answer.card)
+        if (answer) takeFromHand(g, seat, answer.card, 'all')
         else fromDeck.push(seat)
         const card = answer ? answer.card : takeTop(g, ctx, seat)
         setEncounter(g, { cards: put(g.open.encounter!.cards, side, card) })

@@ -3,7 +3,7 @@ import { ask, type Chapter, type Context, hold, putAt, type Seat } from '../../.
 import { cardTable, type HouseCard } from '../../data/cards.ts'
 import type { Hostage, IronThrone, Open, Spot, Why } from '../../types.ts'
 import { addToHand, hasDeck, takeFromHand, takeTop } from '../cards/decks.ts'
-import { knowsTop, leaveHostages, recall, type Whereabouts } from '../memory.ts'
+import { knowsTop, leaveHostages, recall, thoseWhoKnowHand, type Whereabouts } from '../memory.ts'
 import type { G, Steps } from '../seats.ts'
 
 /** IT-18.2: the places from which a hostage can be taken; of those held only up to number `before` (IT-9.6). */
@@ -39,13 +39,26 @@ function addHostage(g: G, holder: Seat, card: HouseCard, house: Seat): number {
   return n
 }
 
-function lift(g: G, ctx: Context<IronThrone>, seat: Seat, victim: Seat, spot: Spot): HouseCard {
-  if (spot.from === 'held') return removeHostage(g, victim, spot.n).card
-  if (spot.from === 'deck') return takeTop(g, ctx, victim)!
+/** The card, and who besides the taker knows which it is; a hostage's own place tells who remembers it. */
+function lift(
+  g: G,
+  ctx: Context<IronThrone>,
+  seat: Seat,
+  victim: Seat,
+  spot: Spot,
+): { card: HouseCard; knowing: Seat[] } {
+  // IT-18.4
+  if (spot.from === 'held') return { card: removeHostage(g, victim, spot.n).card, knowing: [victim] }
+  if (spot.from === 'deck') {
+    const knowing = knowsTop(g, victim) ? [victim] : []
+    return { card: takeTop(g, ctx, victim)!, knowing }
+  }
   const { hand } = g.held[victim]
   const card = hand[ctx.below(hand.length)]
+  // IT-18.3: the victim sees which one is missing
+  const knowing = [victim, ...thoseWhoKnowHand(g, victim, card)]
   takeFromHand(g, victim, card, seat)
-  return card
+  return { card, knowing }
 }
 
 /** IT-18.5: a card of the taker's own House goes to hand; under a deal once all is taken (IT-9.6). */
@@ -67,13 +80,11 @@ function whereabouts(seat: Seat, n: number | null, why: Why): Whereabouts {
 }
 
 export function takeHostage(g: G, ctx: Context<IronThrone>, seat: Seat, victim: Seat, spot: Spot, why: Why): void {
-  const isKnown = spot.from !== 'deck' || knowsTop(g, victim)
-  const card = lift(g, ctx, seat, victim, spot)
+  const { card, knowing } = lift(g, ctx, seat, victim, spot)
   const number = receive(g, seat, card, why)
   const to = whereabouts(seat, number, why)
   if (spot.from === 'held') leaveHostages(g, victim, spot.n, to)
-  // IT-18.3, IT-18.4: the victim knows what was taken from its hand, and what it held
-  if (isKnown) recall(g, victim, { card, ...to })
+  for (const each of knowing) recall(g, each, { card, ...to })
   const house = g.open.houses.indexOf(cardTable[card].house)
   const n = spot.from === 'held' ? spot.n : null
   ctx.log({ is: 'hostage', seat, victim, from: spot.from, house, n, number, why })

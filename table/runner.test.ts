@@ -65,6 +65,23 @@ const bidNothing = ({ legalMoves }: { legalMoves: readonly object[] }, _signal: 
   legalMoves.at(-1)!
 const twoRounds = { options: { cards: 'few', ties: 'host' } }
 
+it('gives a bot what its seat remembers, which no view that is sent holds', async () => {
+  const seen = vi.fn(bidNothing)
+  const { here, runner } = running('bA', {}, { think: seen })
+  const { core } = here.table
+  const memory = [[{ own: 'memory' }], [{ other: 'memory' }]]
+  const state = { ...core.state!, g: { ...core.state!.g, memory } }
+  here.table = { ...here.table, core: { ...core, state } }
+  runner.look()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(seen.mock.calls[0][0]).toMatchObject({ seat: 0, memory: [{ own: 'memory' }] })
+  for (const seat of [0, 1, null]) {
+    expect(
+      JSON.stringify(tableViewOf({ ...here.table, core: { ...core, state } }, { user: null, seat })),
+    ).not.toContain('memory')
+  }
+})
+
 it('bots move one after the other, after a pause where everybody sees it, and none when somebody hurries', async () => {
   const { here, runner, shown } = running('bbA', twoRounds, { pace: 500 })
   here.do(ann, { do: 'move', seat: 2, n: 0, move: { do: 'seal' } as never })

@@ -55,6 +55,15 @@ describe('a bot that is a program', () => {
     expect(sent).not.toMatch(/held|hidden|deck/)
   })
 
+  it('is not told what its seat remembers, as no page is', async () => {
+    await program('read question; echo "[1, $question]"').think(
+      { ...view, open: {}, stack: [], memory: [{ a: 1 }] },
+      rng,
+    )
+    expect(told[0]).toContain('legalMoves')
+    expect(told[0]).not.toContain('memory')
+  })
+
   it.each([
     ['talks nonsense', answering('hello'), 'It wrote no move: "hello".'],
     ['makes a move that is none', answering('{"do":"fly"}'), 'It wrote no legal move'],

@@ -6,7 +6,7 @@
  *   npx interregnum serve
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compiledFrom } from './sources.ts'
@@ -39,7 +39,7 @@ export const others: readonly string[] = [
   'docs/hosting.md',
   'docs/dashboard.json',
   'docs/bots.md',
-  'docs/bots',
+  ...globSync('docs/bots/*.{md,py}', { cwd: root }),
   'games/iron-throne/RULINGS.md',
   'deploy',
 ]
